@@ -1,22 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* MoE dispatch and combine in the low-latency shape, by ferry_moe.h or as NCCL's all-to-all of the same bytes.
  *
- *   moe [PES [SECONDS [ferry | expert | late | token | nccl [ROUNDS [TOKENS [BLOCKS]]]]]]   (perf/gpu/moe_run runs it
- * in turns)
+ *   moe [PES [SECONDS [ferry | expert | late | token | token_fp8 | nccl [ROUNDS [TOKENS [BLOCKS]]]]]]
+ *
+ * perf/gpu/moe_run runs it in turns.
  *
  * The protocol is that of DeepEP's own test: L2 is flushed, all PEs meet, then GPU events time each half around its
  * stream work; in rounds of their own a profiler times its kernels (WITH_CUPTI).  Figures are medians over rounds of
  * the slowest PE.  Then rounds back to back in a graph; with ferry also the host calls.  `expert` is ferry with rows
  * packed by expert and the weighted sum over a PE's experts inside combine; `late` gives the weights to combine only,
  * as DeepEP's calls do; `token` is the shape of training and prefill: bf16 rows, 256 experts, one row for each (source,
- * token), in BLOCKS blocks; else experts read rows where they arrived. NCCL's figure is the exchange alone, which
- * favours NCCL: rows are packed before and not added up afterwards, each PE gets max_tokens rows from each other PE
- * because counts would be unknown, and a PE does not copy its own rows. */
+ * token), in BLOCKS blocks; `token_fp8` is the same with rows of fp8 codes that the program made before, their scales
+ * by columns; else experts read rows where they arrived.  Rows by token also have rates: bytes of all rows that a PE
+ * received, its own too, as DeepEP counts them, by the kernels' time; the least of the PEs.  NCCL's figure is the
+ * exchange alone, which favours NCCL: rows are packed before and not added up afterwards, each PE gets max_tokens rows
+ * from each other PE because counts would be unknown, and a PE does not copy its own rows. */
 #include "ferry_device.h"
 #include "ferry_moe.h"
 #include "kernel_times.h"
 #include "start_ferry.h"
 #include <algorithm>
+#include <cuda_fp8.h>
 #include <cuda_runtime.h>
 #ifdef WITH_NCCL
 #include <nccl.h>
@@ -33,13 +37,18 @@ enum { MOST_TOKENS = 8192, HIDDEN = 7168, GROUPS = HIDDEN / 128, TOPK = 8 };
 enum { WARM = 5, MOST_ROUNDS = 99, GRAPHS = 9, FLUSH_BYTES = 256 << 20 };
 static int n_tokens = 128, n_experts = 288, n_blocks;
 /* Bytes of a row in transit: header, choices, scales, codes; and back. */
-enum { ROW = 16 + 8 * TOPK + GROUPS * 4 + HIDDEN, ROW_BACK = 2 * HIDDEN };
+enum { ROW_FP8 = HIDDEN + GROUPS * 4, ROW = 16 + 8 * TOPK + ROW_FP8, ROW_BACK = 2 * HIDDEN };
 
 /* Whole numbers up to 7 with a 7 in each group of 128, weights of 1/2, experts that multiply by 1 or 2: no step rounds.
  */
 static __device__ float element(int pe, int t, int i)
 {
     return i % 128 == 0 ? 7.0f : (float)((pe * 5 + t * 3 + i) % 15 - 7);
+}
+/* token_fp8: the scale of a group, by which codes are exact. */
+static __device__ float scale_of(int t, int group)
+{
+    return (float)(1 << (t + group) % 3) * 0.5f;
 }
 /* TOPK different experts. */
 static __host__ __device__ int expert_of(int pe, int t, int k, int experts)
@@ -51,10 +60,12 @@ static __host__ __device__ int expert_of(int pe, int t, int k, int experts)
 struct layer {
     ferry_moe *moe;
     ferry_moe_view view;
-    int n_tokens, n_experts, by_expert, by_token, late, first_expert, n_local;
+    int n_tokens, n_experts, by_expert, by_token, opaque, late, first_expert, n_local;
     int32_t *count;              /* by_expert: [n_local] */
     uint16_t *x, *out, *partial; /* partial: [n_pes * n_tokens][HIDDEN], or by_expert the view's own */
-    uint16_t *rows;              /* by_token: [n_pes * n_tokens][HIDDEN], and what stands beside a row */
+    uint8_t *codes;              /* opaque: [n_tokens][HIDDEN] */
+    float *scales, *row_scales;  /* opaque: [GROUPS][n_tokens], [n_pes * n_tokens][GROUPS] */
+    void *rows;                  /* by_token: [n_pes * n_tokens][HIDDEN], and what stands beside a row */
     int32_t *row_expert, *n_rows;
     float *row_weight;
     int32_t *choice;
@@ -69,6 +80,11 @@ __global__ void make_tokens(layer l, int pe, int n_pes)
     int first = (int)(blockIdx.x * blockDim.x + threadIdx.x), step = (int)(gridDim.x * blockDim.x);
     for (int i = first; i < l.n_tokens * HIDDEN; i += step)
         l.x[i] = ferry_bf16_from_float(element(pe, i / HIDDEN, i % HIDDEN));
+    for (int i = first; i < l.n_tokens * HIDDEN && l.opaque; i += step) {
+        const int t = i / HIDDEN, group = i % HIDDEN / 128;
+        l.codes[i] = __nv_cvt_float_to_fp8(element(pe, t, i % HIDDEN) / scale_of(t, group), __NV_SATFINITE, __NV_E4M3);
+        l.scales[group * l.n_tokens + t] = scale_of(t, group);
+    }
     for (int i = first; i < l.n_tokens * TOPK; i += step) {
         l.choice[i] = expert_of(pe, i / TOPK, i % TOPK, l.n_experts);
         l.weight[i] = 0.5f;
@@ -101,6 +117,13 @@ __global__ void run_packed_experts(layer l, int n_pes)
                                           ((const float *)l.view.own_scales)[at * GROUPS + i / 128]);
         }
 }
+static __device__ float received(const layer &l, int r, int i)
+{
+    const size_t at = (size_t)r * HIDDEN + i;
+    if (l.opaque)
+        return ferry_fp8_to_float(((const uint8_t *)l.rows)[at]) * l.row_scales[r * GROUPS + i / 128];
+    return ferry_bf16_to_float(((const uint16_t *)l.rows)[at]);
+}
 __global__ void run_experts_of_tokens(layer l)
 {
     for (int r = (int)blockIdx.x; r < *l.n_rows; r += (int)gridDim.x) {
@@ -109,8 +132,7 @@ __global__ void run_experts_of_tokens(layer l)
             if (l.row_expert[r * TOPK + k] >= 0)
                 scale += l.row_weight[r * TOPK + k] * (float)(1 + (l.first_expert + l.row_expert[r * TOPK + k]) % 2);
         for (int i = (int)threadIdx.x; i < HIDDEN; i += (int)blockDim.x)
-            l.partial[(size_t)r * HIDDEN + i] =
-                ferry_bf16_from_float(scale * ferry_bf16_to_float(l.rows[(size_t)r * HIDDEN + i]));
+            l.partial[(size_t)r * HIDDEN + i] = ferry_bf16_from_float(scale * received(l, r, i));
     }
 }
 __global__ void check_sums(layer l, int pe)
@@ -236,12 +258,18 @@ static void experts(job *j)
         run_experts<<<128, 256, 0, j->stream>>>(j->l);
 }
 
-static void row(const job *j, const char *what, double value, int ok)
+static void row(const job *j, const char *what, double value, const char *unit, int ok)
 {
-    value = pes_max(j->p, value); /* the slowest PE's */
     ok = pes_max(j->p, ok ? 0 : 1) == 0;
     if (j->p->me == 0)
-        printf("%s %.3f us %s\n", what, value, ok ? "ok" : "WRONG"), fflush(stdout);
+        printf("%s %.3f %s %s\n", what, value, unit, ok ? "ok" : "WRONG"), fflush(stdout);
+}
+/* The slowest PE's time, which is returned. */
+static double time_row(const job *j, const char *what, double us, int ok)
+{
+    us = pes_max(j->p, us);
+    row(j, what, us, "us", ok);
+    return us;
 }
 
 static double median(double *us, int n)
@@ -308,9 +336,9 @@ static void halves(job *j)
             us[i][round] = ms * 1e3;
         }
     }
-    row(j, "moe_dispatch", median(us[0], n_rounds), ok);
-    row(j, "moe_combine", median(us[1], n_rounds), ok);
-    row(j, "empty_kernel", median(us[2], n_rounds), 1);
+    time_row(j, "moe_dispatch", median(us[0], n_rounds), ok);
+    time_row(j, "moe_combine", median(us[1], n_rounds), ok);
+    time_row(j, "empty_kernel", median(us[2], n_rounds), 1);
     if (j->nccl || !kernel_times_start())
         return;
     for (int round = 0; round < n_rounds; round++) {
@@ -323,19 +351,15 @@ static void halves(job *j)
         for (int half = 0; half < 2; half++)
             if (k.name.find(half ? "combine" : "dispatch") != std::string::npos && n[half] < n_rounds)
                 us[half][n[half]++] = k.us;
-    row(j, "moe_dispatch_kernel", median(us[0], n[0]), ok && n[0] == n_rounds);
-    row(j, "moe_combine_kernel", median(us[1], n[1]), ok && n[1] == n_rounds);
+    const double dispatch_us = time_row(j, "moe_dispatch_kernel", median(us[0], n[0]), ok && n[0] == n_rounds);
+    const double combine_us = time_row(j, "moe_combine_kernel", median(us[1], n[1]), ok && n[1] == n_rounds);
     if (!j->l.by_token)
         return;
-    /* As DeepEP counts: all rows of a PE, its own too. */
     int rows = 0;
     CUDA(p, cudaMemcpy(&rows, j->l.n_rows, sizeof rows, cudaMemcpyDeviceToHost));
-    for (int half = 0; half < 2; half++) {
-        const double slowest = pes_max(p, median(us[half], n[half]));
-        if (p->me == 0)
-            printf("# %s: %.0f GB/s of received rows\n", half ? "combine" : "dispatch",
-                   rows * (HIDDEN * 2e-3) / slowest);
-    }
+    rows = (int)-pes_max(p, -rows);
+    row(j, "moe_dispatch_rate", rows * 1e-3 * (j->l.opaque ? ROW_FP8 : ROW_BACK) / dispatch_us, "GB/s", ok);
+    row(j, "moe_combine_rate", rows * 1e-3 * ROW_BACK / combine_us, "GB/s", ok);
 }
 
 /* Rounds in sequence, as an engine's layers, without experts. */
@@ -370,7 +394,7 @@ static void rounds(job *j)
     if (!j->nccl) /* the partial rows and the sums are those of the last checked round */
         check_sums<<<64, 256, 0, j->stream>>>(j->l, p->me);
     int ok = right(j);
-    row(j, "moe_round_in_graph", median(us, GRAPHS), ok);
+    time_row(j, "moe_round_in_graph", median(us, GRAPHS), ok);
     CUDA(p, cudaGraphExecDestroy(run));
     CUDA(p, cudaGraphDestroy(graph));
 }
@@ -403,15 +427,15 @@ static void host_calls(job *j)
         us[0][round < 0 ? 0 : round] = (t1 - t0) * 1e6;
         us[1][round < 0 ? 0 : round] = (t3 - t2) * 1e6;
     }
-    row(j, "moe_dispatch_host", median(us[0], n_rounds), ok);
-    row(j, "moe_combine_host", median(us[1], n_rounds), ok);
+    time_row(j, "moe_dispatch_host", median(us[0], n_rounds), ok);
+    time_row(j, "moe_combine_host", median(us[1], n_rounds), ok);
 }
 
 /* The lower bound: the link's time for the bytes at the rate of kernel stores, and one flag after them. */
 static void say_limit(const pes *p)
 {
     int off = 0, per_pe = n_experts / p->n;
-    const int out = strcmp(mode, "token") == 0 ? ROW_BACK : ROW;
+    const int out = strcmp(mode, "token") == 0 ? ROW_BACK : strcmp(mode, "token_fp8") == 0 ? ROW_FP8 : ROW;
     for (int t = 0; t < n_tokens; t++) {
         unsigned to = 0;
         for (int k = 0; k < TOPK; k++)
@@ -449,10 +473,13 @@ static int run(pes *p)
     l.n_experts = n_experts;
     l.late = strcmp(mode, "late") == 0;
     l.by_expert = l.late || strcmp(mode, "expert") == 0;
-    l.by_token = strcmp(mode, "token") == 0;
+    l.opaque = strcmp(mode, "token_fp8") == 0;
+    l.by_token = l.opaque || strcmp(mode, "token") == 0;
     if (l.by_token) {
         config.layout = FERRY_MOE_BY_TOKEN;
-        config.dtype = FERRY_MOE_BF16;
+        config.dtype = l.opaque ? FERRY_MOE_OPAQUE : FERRY_MOE_BF16;
+        config.row_bytes = l.opaque ? HIDDEN : 0;
+        config.side_bytes = l.opaque ? GROUPS * 4 : 0;
     }
     if (l.by_expert) {
         config.layout = FERRY_MOE_BY_EXPERT;
@@ -483,7 +510,7 @@ static int run(pes *p)
     j.round.expert_count = l.count;
     j.round.out = l.out;
     if (l.by_token) {
-        CUDA(p, cudaMalloc((void **)&l.rows, (size_t)p->n * n_tokens * HIDDEN * 2));
+        CUDA(p, cudaMalloc(&l.rows, (size_t)p->n * n_tokens * HIDDEN * 2));
         CUDA(p, cudaMalloc((void **)&l.row_expert, (size_t)p->n * n_tokens * TOPK * 4));
         CUDA(p, cudaMalloc((void **)&l.row_weight, (size_t)p->n * n_tokens * TOPK * 4));
         CUDA(p, cudaMalloc((void **)&l.n_rows, sizeof *l.n_rows));
@@ -492,6 +519,17 @@ static int run(pes *p)
         j.round.row_weight = l.row_weight;
         j.round.n_rows = l.n_rows;
         j.round.partial = l.partial;
+    }
+    if (l.opaque) {
+        CUDA(p, cudaMalloc((void **)&l.codes, (size_t)n_tokens * HIDDEN));
+        CUDA(p, cudaMalloc((void **)&l.scales, (size_t)n_tokens * GROUPS * 4));
+        CUDA(p, cudaMalloc((void **)&l.row_scales, (size_t)p->n * n_tokens * GROUPS * 4));
+        j.round.x = l.codes;
+        j.round.x_side = l.scales;
+        j.round.scales = l.row_scales;
+        j.round.side_unit = 4;
+        j.round.side_token_stride = 4;
+        j.round.side_unit_stride = 4 * n_tokens;
     }
     make_tokens<<<64, 256, 0, j.stream>>>(l, p->me, p->n);
     CUDA(p, cudaStreamSynchronize(j.stream));
@@ -515,15 +553,14 @@ int main(int argc, char **argv)
     n_rounds = argc > 4 ? atoi(argv[4]) : n_rounds;
     n_tokens = argc > 5 ? atoi(argv[5]) : n_tokens;
     n_blocks = argc > 6 ? atoi(argv[6]) : 0;
-    n_experts = strcmp(mode, "token") == 0 ? 256 : n_experts;
+    n_experts = strncmp(mode, "token", 5) == 0 ? 256 : n_experts;
     if (n < 1 || n > PES_MOST || seconds < 1 || n_rounds < 3 || n_rounds > MOST_ROUNDS || n_tokens < 1 ||
         n_tokens > MOST_TOKENS || n_blocks < 0 ||
         (strcmp(mode, "ferry") != 0 && strcmp(mode, "expert") != 0 && strcmp(mode, "late") != 0 &&
-         strcmp(mode, "token") != 0 && strcmp(mode, "nccl") != 0))
+         strcmp(mode, "token") != 0 && strcmp(mode, "token_fp8") != 0 && strcmp(mode, "nccl") != 0))
         return fprintf(stderr,
-                       "usage: %s [PES, 1 to %d [SECONDS [ferry | expert | late | token | nccl [ROUNDS, 3 to %d "
-                       "[TOKENS, to %d "
-                       "[BLOCKS]]]]]]\n",
+                       "usage: %s [PES, 1 to %d [SECONDS [ferry | expert | late | token | token_fp8 | nccl "
+                       "[ROUNDS, 3 to %d [TOKENS, to %d [BLOCKS]]]]]]\n",
                        argv[0], PES_MOST, MOST_ROUNDS, MOST_TOKENS),
                2;
     return pes_run(n, 0, seconds, run);
