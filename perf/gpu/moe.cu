@@ -8,8 +8,8 @@
  * The protocol is that of DeepEP's own test: L2 is flushed, all PEs meet, then GPU events time each half around its
  * stream work; in rounds of their own a profiler times its kernels (WITH_CUPTI).  Figures are medians over rounds of
  * the slowest PE.  Then rounds back to back in a graph; with ferry also the host calls.  `expert` is ferry with rows
- * packed by expert and the weighted sum over a PE's experts inside combine; `late` gives the weights to combine only,
- * as DeepEP's calls do; `token` is the shape of training and prefill: bf16 rows, 256 experts, one row for each (source,
+ * packed by expert and the weighted sum over a PE's experts inside combine; `late` gives the weights to combine only
+ * and has scales by columns, as DeepEP's calls do; `token` is the shape of training and prefill: bf16 rows, 256 experts, one row for each (source,
  * token), in BLOCKS blocks; `token_fp8` is the same with rows of fp8 codes that the program made before, their scales
  * by columns; else experts read rows where they arrived.  Rows by token also have rates: bytes of all rows that a PE
  * received, its own too, as DeepEP counts them, by the kernels' time; the least of the PEs.  NCCL's figure is the
@@ -111,10 +111,11 @@ __global__ void run_packed_experts(layer l, int n_pes)
         for (int r = (int)blockIdx.x; r < l.count[e]; r += (int)gridDim.x) {
             const size_t at = e * most + r;
             for (int i = (int)threadIdx.x; i < HIDDEN; i += (int)blockDim.x)
-                ((uint16_t *)l.view.own_partial)[at * HIDDEN + i] =
-                    ferry_bf16_from_float((float)(1 + (l.first_expert + e) % 2) *
-                                          ferry_fp8_to_float(((const uint8_t *)l.view.own_rows)[at * HIDDEN + i]) *
-                                          ((const float *)l.view.own_scales)[at * GROUPS + i / 128]);
+                ((uint16_t *)l.view.own_partial)[at * HIDDEN + i] = ferry_bf16_from_float(
+                    (float)(1 + (l.first_expert + e) % 2) *
+                    ferry_fp8_to_float(((const uint8_t *)l.view.own_rows)[at * HIDDEN + i]) *
+                    ((const float *)
+                         l.view.own_scales)[l.late ? (e * GROUPS + i / 128) * most + r : at * GROUPS + i / 128]);
         }
 }
 static __device__ float received(const layer &l, int r, int i)
@@ -484,6 +485,7 @@ static int run(pes *p)
     if (l.by_expert) {
         config.layout = FERRY_MOE_BY_EXPERT;
         config.own = FERRY_MOE_OWN_ROWS | FERRY_MOE_OWN_PARTIAL;
+        config.scales = l.late ? FERRY_MOE_SCALE_COLUMNS : 0;
     }
     FERRY(p, ferry_moe_create(&config, &l.moe));
     FERRY(p, ferry_moe_get_view(l.moe, &l.view));
