@@ -49,11 +49,19 @@ FERRYI_FN void ferryi_moe_large_place_payload(const ferryi_moe_args *a, int32_t 
         ferryi_moe_bytes_copy(to, from, a->shape.payload_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
 }
 
-/* One warp places what stands beside row r, of token t of pe. */
-FERRYI_FN void ferryi_moe_large_place_beside(const ferryi_moe_args *a, int32_t r, int32_t pe, int32_t t,
-                                             const char *side)
+FERRYI_FN char *ferryi_moe_side_out(const ferryi_moe_args *a)
 {
-    if (a->shape.side_bytes > 0 && side != NULL && (a->request.round.scales != NULL || a->scratch.own_scales != NULL))
+    return (char *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
+}
+
+/* One warp places what stands beside row r, of token t of pe.  held: its side bytes, or they are at `side`. */
+FERRYI_FN void ferryi_moe_large_place_beside(const ferryi_moe_args *a, int32_t r, int32_t pe, int32_t t,
+                                             const ferryi_moe_held_side *held, const char *side)
+{
+    char *to = ferryi_moe_side_out(a);
+    if (held->n != 0 && to != NULL)
+        ferryi_moe_side_store(held, to + (int64_t)r * a->shape.side_bytes);
+    else if (a->shape.side_bytes > 0 && side != NULL && to != NULL)
         ferryi_moe_output_place_scales(a, side, r);
     if (FERRYI_MOE_LANE == 0 && a->request.round.row_token != NULL)
         a->request.round.row_token[r] = t;
@@ -67,17 +75,35 @@ FERRYI_FN const char *ferryi_moe_large_x(const ferryi_moe_args *a, int32_t t)
     return a->request.x != NULL ? (const char *)a->request.x + (uint64_t)t * a->shape.payload_bytes : NULL;
 }
 
+/* One lane places choice k of row r, and counts it. */
+FERRYI_FN void ferryi_moe_large_place_choice(const ferryi_moe_args *a, int32_t r, int32_t expert, float weight,
+                                             int fits, uint32_t *tally)
+{
+    const int here = expert >= 0;
+    if ((int32_t)FERRYI_MOE_LANE >= a->shape.topk)
+        return;
+    if (fits)
+        ferryi_moe_output_place_choice(a, r, (int32_t)FERRYI_MOE_LANE, here ? expert : -1, here ? weight : 0.0f);
+    if (here)
+        ferryi_moe_word_increment(&tally[expert]);
+}
+
 /* One warp places row r, of slot r - base[pe] of its source, or a piece of it. */
 FERRYI_FN void ferryi_moe_large_place_row(const ferryi_moe_args *a, const int32_t *base, int32_t r, uint32_t part,
                                           uint32_t parts, uint32_t *tally)
 {
-    const int32_t pe = ferryi_moe_large_source(base, a->shape.n_pes, r);
+    const int32_t pe = ferryi_moe_large_source(base, a->shape.n_pes, r), k = (int32_t)FERRYI_MOE_LANE;
     const char *row = ferryi_moe_received_row_at(a, base, pe, r), *from = row + a->shape.data_offset;
     const ferryi_moe_header *header = (const ferryi_moe_header *)(const void *)row;
-    const ferry_moe_choice *choice = (const ferry_moe_choice *)(const void *)(header + 1);
-    const uint32_t chosen = header->chosen; /* the choices are in the same line, and so are here after the copy */
-    const int32_t t = header->token;
     const int fits = r < ferryi_moe_output_room(a);
+    ferryi_moe_held_side held = { { 0, 0 }, 0 };
+    ferry_moe_choice choice = { -1, 0.0f }; /* number k of those that are here; only the header says how many are */
+    if (part == 0 && k < a->shape.topk)
+        choice = ((const ferry_moe_choice *)(const void *)(header + 1))[k];
+    const uint32_t chosen = header->chosen;
+    const int32_t t = header->token;
+    if (part == 0 && ((uintptr_t)ferryi_moe_side_out(a) & 3) == 0)
+        held = ferryi_moe_side_hold(&a->shape, row + a->shape.scales_offset, 4);
     if (pe == a->shape.my_pe && a->scratch.grid->in_x == ferryi_moe_round_generation(&a->scratch))
         from = ferryi_moe_large_x(a, t);
     if (fits)
@@ -85,41 +111,35 @@ FERRYI_FN void ferryi_moe_large_place_row(const ferryi_moe_args *a, const int32_
     if (part != 0)
         return;
     if (fits)
-        ferryi_moe_large_place_beside(a, r, pe, t, row + a->shape.scales_offset);
-    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->shape.topk; k += (int32_t)FERRYI_MOE_LANES) {
-        const int here = (int)(chosen >> k & 1);
-        const ferry_moe_choice *of_k = &choice[ferryi_moe_mask_count(chosen & ((1u << k) - 1))];
-        const int32_t expert = here ? of_k->expert : -1;
-        if (fits)
-            ferryi_moe_output_place_choice(a, r, k, expert, here ? of_k->weight : 0.0f);
-        if (here)
-            ferryi_moe_word_increment(&tally[expert]);
-    }
+        ferryi_moe_large_place_beside(a, r, pe, t, &held, row + a->shape.scales_offset);
+    const uint32_t at = ferryi_moe_mask_count_below(chosen);
+    const int32_t expert = (int32_t)ferryi_moe_warp_shuffle((uint32_t)choice.expert, at);
+    const float weight = ferryi_num_float(ferryi_moe_warp_shuffle(ferryi_num_bits(choice.weight), at));
+    ferryi_moe_large_place_choice(a, r, chosen >> k & 1 ? expert : -1, weight, fits, tally);
 }
 
 /* One warp places row r of this PE's own token t, directly from x. */
 FERRYI_FN void ferryi_moe_large_place_own(const ferryi_moe_args *a, int32_t r, int32_t t, uint32_t *tally)
 {
-    const int fits = r < ferryi_moe_output_room(a);
+    const int fits = r < ferryi_moe_output_room(a), has_x = a->request.x != NULL;
+    ferryi_moe_held_side held = { { 0, 0 }, 0 };
+    ferryi_moe_held_choices choices = { -1, -1, 1.0f };
+    ferryi_moe_choices_hold(a, t, &choices);
+    if (has_x && a->shape.side_bytes > 0 && ((uintptr_t)ferryi_moe_side_out(a) & 3) == 0)
+        held = ferryi_moe_own_side_hold(a, t);
     if (fits) {
         ferryi_moe_large_place_payload(a, r, ferryi_moe_large_x(a, t), 0, 1);
-        char *to = (char *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
-        const char *side = a->request.x != NULL ? ferryi_moe_side_at(a, t) : NULL;
-        ferryi_moe_large_place_beside(a, r, a->shape.my_pe, t, side);
-        if (a->request.x != NULL && side == NULL && a->shape.side_bytes > 0 && to != NULL)
+        char *to = ferryi_moe_side_out(a);
+        const char *side = has_x ? ferryi_moe_side_at(a, t) : NULL;
+        ferryi_moe_large_place_beside(a, r, a->shape.my_pe, t, &held, side);
+        if (has_x && held.n == 0 && side == NULL && a->shape.side_bytes > 0 && to != NULL)
             ferryi_moe_side_gather(a, t, to + (int64_t)r * a->shape.side_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
     }
-    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->shape.topk; k += (int32_t)FERRYI_MOE_LANES) {
-        const int32_t at = t * a->shape.topk + k, expert = ferryi_moe_choice_expert(a, at, 1) - a->shape.first_expert;
-        const int here = (uint32_t)expert < (uint32_t)a->shape.n_local;
-        if (fits)
-            ferryi_moe_output_place_choice(a, r, k, here ? expert : -1,
-                                           !here                            ? 0.0f
-                                           : a->request.topk_weight == NULL ? 1.0f
-                                                                            : a->request.topk_weight[at]);
-        if (here)
-            ferryi_moe_word_increment(&tally[expert]);
-    }
+    ferryi_moe_choices_judge(&a->shape, &choices);
+    const int32_t expert = choices.expert - a->shape.first_expert;
+    ferryi_moe_large_place_choice(a, r,
+                                  choices.expert >= 0 && (uint32_t)expert < (uint32_t)a->shape.n_local ? expert : -1,
+                                  choices.weight, fits, tally);
 }
 
 /* The block's own counts of choices, which begin with 0; those of many experts are in the GPU's memory. */

@@ -7,17 +7,120 @@
 
 /* Large rounds (large_dispatch__funcs.h), the sending half of dispatch: a warp sends a token, or a piece of one. */
 
-/* One warp takes `pe` off a list of rows.  Returns how many are left. */
-FERRYI_FN uint32_t ferryi_moe_list_remove(ferryi_moe_list *list, int32_t pe)
+/* One warp moves `pe` to the end of a list of rows.  Returns the number of the others. */
+FERRYI_FN uint32_t ferryi_moe_list_put_last(ferryi_moe_list *list, int32_t pe)
 {
     const uint32_t n = list->n, lane = FERRYI_MOE_LANE;
     const uint32_t mask = ferryi_moe_warp_ballot(lane < n && list->pe[lane] == pe);
     if (mask == 0)
         return n;
-    if (lane == 0)
-        list->row[ferryi_moe_mask_count((mask & (0u - mask)) - 1)] = list->row[n - 1];
+    if (lane == 0) {
+        const uint32_t at = ferryi_moe_mask_count((mask & (0u - mask)) - 1);
+        char *row = list->row[at];
+        list->row[at] = list->row[n - 1];
+        list->row[n - 1] = row;
+        list->pe[at] = list->pe[n - 1];
+        list->pe[n - 1] = pe;
+    }
     FERRYI_MOE_WARP_SYNC();
     return n - 1;
+}
+
+/* Side bytes that a warp holds in registers: words lane and lane + 32.  A warp loads them, and a token's choices,
+ * before the payload, and stores them behind it: so they travel together, and a row takes one latency instead of four.
+ */
+typedef struct ferryi_moe_held_side {
+    uint32_t word[2];
+    uint32_t n; /* 0: they are not held, but copied */
+} ferryi_moe_held_side;
+
+/* The words begin at `from`, `stride` bytes apart. */
+FERRYI_FN ferryi_moe_held_side ferryi_moe_side_hold(const ferryi_moe_shape *shape, const char *from, int64_t stride)
+{
+    ferryi_moe_held_side held = { { 0, 0 }, shape->side_bytes / 4 };
+    if (from == NULL || shape->side_bytes % 4 != 0 || held.n > 2 * FERRYI_MOE_LANES ||
+        (((uintptr_t)from | (uintptr_t)stride) & 3) != 0) {
+        held.n = 0;
+        return held;
+    }
+    FERRYI_UNROLLED
+    for (uint32_t c = 0; c < 2; c++)
+        if (FERRYI_MOE_LANE + c * FERRYI_MOE_LANES < held.n)
+            held.word[c] = *(const uint32_t *)(const void *)(from + (FERRYI_MOE_LANE + c * FERRYI_MOE_LANES) * stride);
+    return held;
+}
+
+FERRYI_FN void ferryi_moe_side_store(const ferryi_moe_held_side *held, char *to)
+{
+    FERRYI_UNROLLED
+    for (uint32_t c = 0; c < 2; c++)
+        if (FERRYI_MOE_LANE + c * FERRYI_MOE_LANES < held->n)
+            ((uint32_t *)(void *)to)[FERRYI_MOE_LANE + c * FERRYI_MOE_LANES] = held->word[c];
+}
+
+/* The side bytes of this PE's token t, if they are words. */
+FERRYI_FN ferryi_moe_held_side ferryi_moe_own_side_hold(const ferryi_moe_args *a, int32_t t)
+{
+    const ferry_moe_round *r = &a->request.round;
+    const char *from = r->side_unit == 0   ? ferryi_moe_side_at(a, t)
+                       : r->side_unit == 4 ? (const char *)r->x_side + t * r->side_token_stride
+                                           : NULL;
+    return ferryi_moe_side_hold(&a->shape, from, r->side_unit == 0 ? 4 : r->side_unit_stride);
+}
+
+/* A token's choices: lane k has choice k.  expert: as ferryi_moe_choice_expert(). */
+typedef struct ferryi_moe_held_choices {
+    int64_t index;
+    int32_t expert;
+    float weight;
+} ferryi_moe_held_choices;
+
+FERRYI_FN void ferryi_moe_choices_hold(const ferryi_moe_args *a, int32_t t, ferryi_moe_held_choices *held)
+{
+    const int32_t k = (int32_t)FERRYI_MOE_LANE, at = t * a->shape.topk + k;
+    held->index = -1;
+    held->weight = 1.0f;
+    if (k >= a->shape.topk)
+        return;
+    held->index = ferryi_moe_choice_index(a, at);
+    if (a->request.topk_weight != NULL)
+        held->weight = a->request.topk_weight[at];
+}
+
+/* All lanes: an expert that the token has already chosen is bad, as one that is none. */
+FERRYI_FN void ferryi_moe_choices_judge(const ferryi_moe_shape *shape, ferryi_moe_held_choices *held)
+{
+    const int64_t index = held->index;
+    int32_t expert = index < -1 || index >= shape->n_experts ? FERRYI_MOE_NO_EXPERT : (int32_t)index;
+    int twice = 0;
+    FERRYI_ROLLED
+    for (uint32_t k = 0; k < (uint32_t)shape->topk; k++) {
+        const int32_t other = (int32_t)ferryi_moe_warp_shuffle((uint32_t)expert, k);
+        twice |= (int32_t)k < (int32_t)FERRYI_MOE_LANE && other >= 0 && other == expert;
+    }
+    held->expert = twice ? FERRYI_MOE_NO_EXPERT : expert;
+}
+
+/* One warp writes the header and choices of the token's row for pe. */
+FERRYI_FN void ferryi_moe_large_header(const ferryi_moe_shape *shape, const ferryi_moe_held_choices *held, char *row,
+                                       int32_t t, int32_t pe)
+{
+    ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
+    ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
+    const int32_t first = ferryi_moe_pe_first_expert_fast(shape, pe);
+    const int32_t own = shape->expert_base + (pe < shape->expert_more);
+    const int here = held->expert >= first && held->expert < first + own;
+    const uint32_t mask = ferryi_moe_warp_ballot(here);
+    if (here) {
+        ferry_moe_choice *to = &choice[ferryi_moe_mask_count_below(mask)];
+        to->expert = held->expert - first;
+        to->weight = held->weight;
+    }
+    if (FERRYI_MOE_LANE != 0)
+        return;
+    header->token = t;
+    header->n_choices = (int32_t)ferryi_moe_mask_count(mask);
+    header->chosen = mask;
 }
 
 /* One warp sends a piece of token t to the listed PEs; but not the payload to PE `but`, or -1. */
@@ -25,29 +128,39 @@ FERRYI_FN void ferryi_moe_large_send_token(const ferryi_moe_args *a, const int32
                                            uint32_t parts, ferryi_moe_list *list, int32_t but)
 {
     ferryi_world *w = ferryi_world_get();
-    FERRYI_ROLLED
-    for (uint32_t j = 0; j < list->n && part == 0; j++) {
-        ferryi_moe_header_write(a, list->row[j], t, list->pe[j], 1);
-        ferryi_moe_row_count(w, list->pe[j], a->shape.row_bytes, transport[list->pe[j]]);
-    }
-    for (int32_t k = (int32_t)FERRYI_MOE_LANE; k < a->shape.topk && part == 0; k += (int32_t)FERRYI_MOE_LANES) {
-        const int32_t expert = ferryi_moe_choice_expert(a, t * a->shape.topk + k, 1);
-        a->scratch.choice_pe[t * a->shape.topk + k] =
-            expert >= 0 ? ferryi_moe_expert_owner(a->shape.n_experts, a->shape.n_pes, expert) : expert;
-    }
-    if (a->request.x == NULL) /* the layout travels alone */
-        return;
-    const int beside = a->shape.dtype == FERRY_MOE_OPAQUE && a->shape.side_bytes > 0 && part == 0;
+    const int beside =
+        a->request.x != NULL && a->shape.dtype == FERRY_MOE_OPAQUE && a->shape.side_bytes > 0 && part == 0;
     const char *side = beside ? ferryi_moe_side_at(a, t) : NULL;
-    if (side != NULL)
-        ferryi_moe_rows_copy(list->row, list->n, a->shape.scales_offset, side, a->shape.side_bytes, 0, 1);
+    ferryi_moe_held_side held = { { 0, 0 }, 0 };
+    ferryi_moe_held_choices choices = { -1, -1, 1.0f };
+    if (part == 0)
+        ferryi_moe_choices_hold(a, t, &choices);
+    if (beside)
+        held = ferryi_moe_own_side_hold(a, t);
+    if (a->request.x != NULL) { /* else the layout travels alone */
+        const uint32_t n = but >= 0 ? ferryi_moe_list_put_last(list, but) : list->n;
+        ferryi_moe_rows_copy(list->row, n, a->shape.data_offset,
+                             (const char *)a->request.x + (uint64_t)t * a->shape.payload_bytes, a->shape.payload_bytes,
+                             part, parts);
+    }
+    if (part != 0)
+        return;
+    ferryi_moe_choices_judge(&a->shape, &choices);
     FERRYI_ROLLED
-    for (uint32_t j = 0; j < list->n && beside && side == NULL; j++)
-        ferryi_moe_side_gather(a, t, list->row[j] + a->shape.scales_offset, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
-    const uint32_t n = but >= 0 ? ferryi_moe_list_remove(list, but) : list->n;
-    ferryi_moe_rows_copy(list->row, n, a->shape.data_offset,
-                         (const char *)a->request.x + (uint64_t)t * a->shape.payload_bytes, a->shape.payload_bytes,
-                         part, parts);
+    for (uint32_t j = 0; j < list->n; j++) {
+        ferryi_moe_large_header(&a->shape, &choices, list->row[j], t, list->pe[j]);
+        ferryi_moe_row_count(w, list->pe[j], a->shape.row_bytes, transport[list->pe[j]]);
+        if (held.n != 0)
+            ferryi_moe_side_store(&held, list->row[j] + a->shape.scales_offset);
+        else if (beside && side == NULL)
+            ferryi_moe_side_gather(a, t, list->row[j] + a->shape.scales_offset, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
+    }
+    if (held.n == 0 && side != NULL)
+        ferryi_moe_rows_copy(list->row, list->n, a->shape.scales_offset, side, a->shape.side_bytes, 0, 1);
+    if ((int32_t)FERRYI_MOE_LANE < a->shape.topk)
+        a->scratch.choice_pe[t * a->shape.topk + (int32_t)FERRYI_MOE_LANE] =
+            choices.expert >= 0 ? ferryi_moe_expert_owner(a->shape.n_experts, a->shape.n_pes, choices.expert)
+                                : choices.expert;
 }
 
 /* The tokens of the window, or pieces of them, by the warps of all blocks. */
