@@ -56,4 +56,12 @@ def choices(call, topk_idx, experts):
                                               f"{experts - 1}, or -1 for no choice")
 
 
+def distinct(call, topk_idx):
+    """No token has an expert twice; likewise."""
+    if topk_idx.device.type == "cpu" and topk_idx.numel():
+        row = topk_idx.sort(1)[0]
+        require(not bool(((row[:, 1:] == row[:, :-1]) & (row[:, 1:] >= 0)).any()),
+                f"{call}: topk_idx has an expert twice in a token")
+
+
 FP8 = getattr(torch, "float8_e4m3fn", torch.uint8)

@@ -78,14 +78,15 @@ class Ranks:
             self._comm_stream = torch.cuda.Stream(self.device)
         return self._comm_stream
 
-    def _turn(self, async_finish=False, previous_event=None):
+    def _turn(self, async_finish=False, *previous_events):
         """For `with`: torch's current stream is within that of the round, which waits for what comes before it."""
         if not self._on_gpu:
             return _CURRENT_STREAM
         current = torch.cuda.current_stream(self.device)
         stream, last = self.get_comm_stream() if async_finish else current, self._last
-        if previous_event is not None and previous_event.event is not None:
-            previous_event.event.wait(stream)
+        for before in previous_events:
+            if before is not None and before.event is not None:
+                before.event.wait(stream)
         if stream != current:
             stream.wait_stream(current)
         # What ran before a graph's capture is not of the graph.
