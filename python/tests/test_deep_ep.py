@@ -58,8 +58,8 @@ def answer(x, idx, w):
 """
 
 
-def deep(*numbers, **options):
-    """As pes, behind the model."""
+def deep(*numbers, model="", **options):
+    """As pes, behind the model and further text."""
     import inspect
     import textwrap
 
@@ -67,7 +67,7 @@ def deep(*numbers, **options):
         lines = textwrap.dedent(inspect.getsource(body)).splitlines()
         first = next(i for i, line in enumerate(lines) if line.startswith("def "))
         from conftest import PRELUDE
-        source = PRELUDE.format(start=True) + MODEL + textwrap.dedent("\n".join(lines[first + 1:]))
+        source = PRELUDE.format(start=True) + MODEL + model + textwrap.dedent("\n".join(lines[first + 1:]))
 
         @pytest.mark.parametrize("n", numbers_of(numbers))
         def test(n):
@@ -77,12 +77,12 @@ def deep(*numbers, **options):
     return decorate
 
 
-def over_remote(body):
+def over_remote(body, model=""):
     """In the host space: two nodes on one machine."""
     import ferry
     network = os.path.join(os.path.dirname(ferry.library.where()), "ferry_remote_libfabric.so")
     return pytest.mark.skipif(bool(SPACE) or not os.path.exists(network), reason="needs CPU tensors and libfabric")(
-        deep(2, FERRY_PATHS="remote", FERRY_FABRIC_PROVIDER="tcp")(body))
+        deep(2, model=model, FERRY_PATHS="remote", FERRY_FABRIC_PROVIDER="tcp")(body))
 
 
 def low_latency():

@@ -4,35 +4,11 @@ from __future__ import annotations
 
 import torch
 
-import ferry
-
 from .checks import require
 from .events import Config, EventHandle, EventOverlap
+from .group import Runtime, join
 from .low_latency import LowLatency
 from .normal import Normal
-from .ranks import end_rounds
-
-
-class _Runtime:
-    """What programs ask of DeepEP's own object."""
-
-    def __init__(self, buffer):
-        self._rank, self._size = buffer.rank, buffer.group_size
-
-    def is_available(self):
-        return ferry.initialized()
-
-    def get_num_rdma_ranks(self):
-        return 1
-
-    def get_rdma_rank(self):
-        return 0
-
-    def get_root_rdma_rank(self, global_: bool = False):
-        return 0
-
-    def get_local_device_id(self):
-        return torch.cuda.current_device() if torch.cuda.is_available() else -1
 
 
 class Buffer(LowLatency, Normal):
@@ -47,33 +23,20 @@ class Buffer(LowLatency, Normal):
     def __init__(self, group=None, num_nvl_bytes: int = 0, num_rdma_bytes: int = 0, low_latency_mode: bool = False,
                  num_qps_per_rank: int = 24, allow_nvlink_for_low_latency_mode: bool = True, allow_mnnvl: bool = False,
                  use_fabric: bool = False, explicitly_destroy: bool = False, enable_shrink: bool = False, comm=None):
-        if not ferry.initialized():
-            ferry.init(group=group, comm=comm if group is None else None)
-        me, n = ferry.my_pe(), ferry.n_pes()
-        if group is not None:
-            rank, size = group.rank(), group.size()
-        elif comm is not None:
-            rank, size = comm.Get_rank(), comm.Get_size()
-        else:
-            rank, size = me, n
-        require((rank, size) == (me, n), f"Buffer: the group has this process as rank {rank} of {size}, and ferry as PE "
-                                         f"{me} of {n}: a Buffer's group is the whole job, in its order")
+        rank, size = join("Buffer", group, comm)
         # A program makes up to four kinds of low-latency rounds: bf16, and three forms of fp8's scales.
         super().__init__(rank, size, low_latency_mode, enable_shrink, num_nvl_bytes + 4 * num_rdma_bytes)
         self.group, self.comm = group, comm
         self.num_nvl_bytes, self.num_rdma_bytes = num_nvl_bytes, num_rdma_bytes
         self.explicitly_destroy = explicitly_destroy
-        self.runtime: _Runtime | None = _Runtime(self)
+        self.runtime: Runtime | None = Runtime(rank, size)
 
     def destroy(self) -> None:
         """Collective: returns the memory; of a Buffer that was made with explicitly_destroy, and once.  The memory of one
         that every rank has dropped returns at the next allocation in ferry's heap, or at ferry.collect()."""
         assert self.explicitly_destroy, "destroy: this Buffer was made without explicitly_destroy"
         assert self.runtime is not None, "destroy: this Buffer has been destroyed"
-        self._check_job("destroy")
-        end_rounds(self._moes, self.enable_shrink)
-        self._kinds = {}
-        self._ground.leave()
+        self._end("destroy")
         self.runtime = None
 
     # ---- Sizes and settings.

@@ -2,6 +2,8 @@
 """Events between streams, and the sizes that DeepEP's kernels are tuned by."""
 from __future__ import annotations
 
+from typing import Any, Callable
+
 import torch
 
 
@@ -30,17 +32,36 @@ class EventOverlap:
 
     def __init__(self, event=None, extra_tensors=None):
         self.event, self.extra_tensors = event, extra_tensors
+        self.hook_after_wait: Callable[[], Any] | None = None
+        self._releases = False
 
-    def current_stream_wait(self) -> None:
-        """Later work of torch's current stream waits for the event."""
+    def current_stream_wait(self, release_handle: bool = False) -> None:
+        """Later work of torch's current stream waits for the event; then the hook runs, if there is one.  With
+        release_handle the event is let go."""
         if self.event is not None:
             self.event.current_stream_wait()
+        hook, self.hook_after_wait = self.hook_after_wait, None
+        if hook is not None:
+            hook()
+        if release_handle:
+            self.event = None
+
+    def register_hook_after_wait(self, hook_after_wait: Callable[[], Any]) -> None:
+        """The function runs once, behind the next wait."""
+        assert self.hook_after_wait is None, "register_hook_after_wait: a hook is registered already"
+        self.hook_after_wait = hook_after_wait
+
+    def __call__(self, release_handle: bool = False):
+        """For `with event(release_handle=True):`, the end of which lets the event go."""
+        self._releases = release_handle
+        return self
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        self.current_stream_wait()
+        releases, self._releases = self._releases, False
+        self.current_stream_wait(release_handle=releases)
 
 
 class Config:

@@ -173,6 +173,13 @@ class Ranks:
     def _hook(self, rounds, channel, body):
         return rounds.hook(channel, body)
 
+    def _end(self, call):
+        """Returns the memory of all kinds.  Collective."""
+        self._check_job(call)
+        end_rounds(self._moes, self.enable_shrink)
+        self._kinds = {}
+        self._ground.leave()
+
     # ---- Ranks that fail.
 
     def _mask(self, rank, on):

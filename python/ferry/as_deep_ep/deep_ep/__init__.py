@@ -3,9 +3,10 @@
 import os as _os
 import sys as _sys
 
-from ferry.deep_ep import Buffer, Config, EventOverlap, __version__, buffer, topk_idx_t
-from ferry.deep_ep import events as utils
+from ferry.deep_ep import (Buffer, Config, ElasticBuffer, EPHandle, EventHandle, EventOverlap, __version__, buffer,
+                           get_logical_domain_size, get_physical_domain_size, topk_idx_t, utils)
 from ferry.deep_ep.opt_in import another as _another
+from ferry.deep_ep.utils import envs, event, math
 
 _found = _another(_os.path.dirname(_os.path.abspath(__file__)))
 if _found:
@@ -13,7 +14,9 @@ if _found:
     raise ImportError(f"two packages are called deep_ep: ferry's, {_os.path.dirname(_os.path.abspath(__file__))}, and another, "
                       f"{_found}: uninstall that one, or let go of ferry's by python -m ferry deep_ep off")
 
-# Programs import EventHandle from deep_ep.utils.
-_sys.modules.update({__name__ + ".buffer": buffer, __name__ + ".utils": utils})
+# Programs import from these modules by name.
+_sys.modules.update({f"{__name__}.{_name}": _module for _name, _module in {
+    "buffer": buffer, "utils": utils, "utils.envs": envs, "utils.event": event, "utils.math": math}.items()})
 
-__all__ = ["Buffer", "Config", "EventOverlap", "__version__", "topk_idx_t"]
+__all__ = ["Buffer", "Config", "EPHandle", "ElasticBuffer", "EventHandle", "EventOverlap", "__version__",
+           "get_logical_domain_size", "get_physical_domain_size", "topk_idx_t"]
