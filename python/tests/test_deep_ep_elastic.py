@@ -467,9 +467,96 @@ def test_sessions_of_all_gathers():
     assert hints.get_agrs_num_max_session_bytes(Group(), (2, 3), torch.float32) == rounded_up(24 * n, 32)
     assert hints.get_agrs_buffer_size_hint(Group(), 1) == hints.get_pp_buffer_size_hint(1000, 2) == 2 << 20
     assert hints.get_engram_storage_size_hint(1 << 17, 16, 4) == (2 << 20, 4 << 20)
-    for call, arguments in (("engram_write", (None,)), ("engram_fetch", (None,)), ("pp_set_config", (1, 1)),
-                            ("pp_send", (None, 0)), ("pp_recv", (None, 0))):
-        assert call in refused(NotImplementedError, getattr(buffer, call), *arguments)
+
+
+@elastic(1, 2, 3, 4)
+def test_sends_to_neighbours_in_a_ring():
+    buffer = deep_ep.ElasticBuffer(None, num_bytes=1 << 21, num_gpu_timeout_secs=60, explicitly_destroy=True)
+    assert "pp_set_config comes first" in refused(ValueError, buffer.pp_send, torch.zeros(1), me)
+    after, before = (me + 1) % n, (me - 1) % n
+    neighbours = sorted({after, before})
+
+    def sent(source, target, number, dtype=torch.bfloat16):
+        return (torch.arange(40 + number % 3) + 7 * source + 3 * target + number).to(dtype)
+    for many in (3, 1):
+        buffer.pp_set_config(2 * 42, many)
+        for number in range(4 * many):  # as many as there are places, then one in turn
+            if number >= many:
+                for source in neighbours:
+                    want = sent(source, me, number - many)
+                    got = torch.empty_like(want)
+                    buffer.pp_recv(got, source)
+                    assert torch.equal(got, want), (number, source)
+            for target in neighbours:
+                buffer.pp_send(sent(me, target, number), target)
+        for number in range(3 * many, 4 * many):
+            for source in neighbours:
+                want = sent(source, me, number)
+                got = torch.empty_like(want)
+                buffer.pp_recv(got, source)
+                assert torch.equal(got, want)
+        buffer.pp_send(torch.empty(0), after)
+        buffer.pp_recv(torch.empty(0), before)
+        buffer.barrier()
+    buffer.pp_send(sent(me, after, 0, torch.uint8).view(5, 8).clone(), after)
+    got = torch.empty(5, 8, dtype=torch.uint8)
+    buffer.pp_recv(got, before)
+    assert torch.equal(got.view(-1), sent(before, me, 0, torch.uint8))
+    assert "168 bytes" in refused(ValueError, buffer.pp_send, torch.zeros(42), after)
+    assert "not contiguous" in refused(ValueError, buffer.pp_send, torch.zeros(2, 3).t(), after)
+    if n > 3:
+        assert "no neighbour" in refused(ValueError, buffer.pp_recv, got, (me + 2) % n)
+    assert "0 tensors" in refused(ValueError, buffer.pp_set_config, 8, 0)
+    buffer.destroy()
+
+
+@pytest.mark.skipif(bool(SPACE), reason="streams wait for FERRY_TIMEOUT")
+@elastic(2, FERRY_LOG="none")
+def test_a_late_neighbour():
+    buffer = deep_ep.ElasticBuffer(None, num_gpu_timeout_secs=1)
+    buffer.pp_set_config(64, 1)
+    got, attempts = torch.zeros(4), 0
+    if me == 1:
+        time.sleep(2.5)
+        buffer.pp_send(torch.arange(4.), 0)
+    else:
+        while True:
+            try:
+                buffer.pp_recv(got, 1)
+                break
+            except ferry.Timeout:
+                attempts += 1
+        assert attempts > 0 and got.tolist() == [0, 1, 2, 3]
+
+
+@elastic(1, 2, 3)
+def test_tables_whose_rows_are_spread():
+    buffer = deep_ep.ElasticBuffer(None, explicitly_destroy=True)
+    assert "engram_write comes first" in refused(ValueError, buffer.engram_fetch, torch.zeros(1, 1, dtype=torch.int32))
+    fp8 = getattr(torch, "float8_e4m3fn", torch.uint8)
+    for turn, (N, H) in enumerate(((5, 40), (5, 40), (3, 64))):
+        whole = (torch.arange(n * N * H).reshape(n * N, H) % 251 + turn).to(torch.bfloat16)
+        sf = torch.arange(n * N * 2).reshape(n * N, 2).to(torch.float32)
+        for dtype in (torch.bfloat16, fp8):
+            table = whole if dtype == torch.bfloat16 else (torch.arange(n * N * H).reshape(n * N, H) + turn).to(torch.uint8)
+            given = table[me * N:(me + 1) * N].clone()
+            buffer.engram_write(given if dtype == torch.bfloat16 else given.view(fp8), None if dtype == torch.bfloat16 else sf)
+            given.zero_()  # the table has a copy
+            for T, K in ((6, 3), (0, 2), (1, 1)):
+                g = torch.Generator(sf.device.type).manual_seed(10 * T + me)
+                indices = torch.randint(n * N, (T, K), generator=g, device=sf.device).to((torch.int32, torch.int64)[turn % 2])
+                data, scales = buffer.engram_fetch(indices, use_tma_aligned_col_major_sf=turn == 1)()
+                assert data.dtype == dtype and data.shape == (T * K, H)
+                assert torch.equal(data.view(torch.uint8) if dtype == fp8 else data, table[indices.reshape(-1).long()])
+                if dtype == torch.bfloat16:
+                    assert scales is None
+                else:
+                    assert torch.equal(scales, sf[indices.long()].reshape(T, K * 2))
+                    assert turn != 1 or scales.stride() == (1, rounded_up(T, 4))
+    assert "indices are" in refused(ValueError, buffer.engram_fetch, torch.full((1, 1), n * 3))
+    assert "sf belongs" in refused(ValueError, buffer.engram_write, torch.zeros(3, 64, dtype=torch.bfloat16), sf)
+    buffer.barrier()
+    buffer.destroy()
 
 
 def test_the_math_of_programs():

@@ -16,9 +16,12 @@ from .by_token import CODES, PLAIN, ByToken, kind_of
 from .checks import choices, distinct, require, tensor
 from .eager import eager
 from .ep_handle import EPHandle, Received, metadata, slots_at_ranks
+from .engram import Engram
 from .events import EventHandle
-from .experimental import Experimental, whole_pages
+from .gathers import Gathers
 from .group import Runtime, get_logical_domain_size, get_physical_domain_size, join
+from .ring import Ring
+from .sizes import whole_pages
 
 
 class _Asked(NamedTuple):
@@ -32,7 +35,7 @@ class _Asked(NamedTuple):
     known: Received | None
 
 
-class ElasticBuffer(Experimental, ByToken):
+class ElasticBuffer(Engram, Gathers, Ring, ByToken):
     """The communication of a group of ranks, which are all PEs of the job.  ``group`` is a torch.distributed group; with
     None the ranks are the PEs of ferry.init().  Memory grows with the rounds that are made: arguments that size or place
     DeepEP's memory, kernels and queue pairs are taken and kept.  Rows are always in the order of ranks and tokens, with
@@ -68,7 +71,7 @@ class ElasticBuffer(Experimental, ByToken):
         assert self.explicitly_destroy, "destroy: this ElasticBuffer was made without explicitly_destroy"
         if self.runtime is not None:
             self._end("destroy")
-            self.runtime = None
+            self._ring = self._table = self.runtime = None
 
     # ---- Sizes and settings.
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""ElasticBuffer's experimental calls: sessions of all-gathers.  The others say that they are missing."""
+"""Sessions of all-gathers, of ElasticBuffer's experimental calls."""
 from __future__ import annotations
 
 import contextlib
@@ -12,22 +12,7 @@ from .checks import require, tensor
 from .eager import eager
 from .events import EventHandle, EventOverlap
 from .ranks import Ranks
-
-_PAGES = 2 << 20
-_LINE = 32
-
-
-def _up(nbytes, unit):
-    return -(-nbytes // unit) * unit
-
-
-def whole_pages(nbytes: int) -> int:
-    """At least so many bytes, as a multiple of 2 MiB."""
-    return _up(nbytes, _PAGES)
-
-
-def _size_of(dtype):
-    return torch.empty(0, dtype=dtype).element_size()
+from .sizes import size_of, whole_lines, whole_pages
 
 
 def _listed(shapes):
@@ -36,33 +21,20 @@ def _listed(shapes):
     return several, [tuple(shape) for shape in (shapes if several else (shapes,))]
 
 
-class Experimental(Ranks):
-    """Of ElasticBuffer."""
+class Gathers(Ranks):
+    """all_gather and its sessions."""
 
     _in_session = False
 
     @staticmethod
     def get_agrs_num_max_session_bytes(group, shapes, dtype) -> int:
         """The bytes of the gathered tensors of these shapes, each a multiple of 32."""
-        return sum(_up(group.size() * math.prod(shape) * _size_of(dtype), _LINE) for shape in _listed(shapes)[1])
+        return sum(whole_lines(group.size() * math.prod(shape) * size_of(dtype)) for shape in _listed(shapes)[1])
 
     @staticmethod
     def get_agrs_buffer_size_hint(group, num_max_session_bytes: int) -> int:
         """The same as a multiple of 2 MiB."""
         return whole_pages(num_max_session_bytes)
-
-    @staticmethod
-    def get_pp_buffer_size_hint(num_max_tensor_bytes: int, num_max_inflight_tensors: int) -> int:
-        """Room for the tensors to and from both neighbours, as a multiple of 2 MiB."""
-        return whole_pages(4 * num_max_inflight_tensors * _up(num_max_tensor_bytes, _LINE))
-
-    @staticmethod
-    def get_engram_storage_size_hint(num_entries: int, hidden: int, num_max_tokens_per_rank: int, dtype=torch.bfloat16):
-        """(bytes of fetched rows, bytes of this rank's rows), as multiples of 2 MiB."""
-        row = _up(hidden * _size_of(dtype), _LINE)
-        return whole_pages(row * num_max_tokens_per_rank), whole_pages(row * num_entries)
-
-    # ---- All-gathers.
 
     def agrs_set_config(self, num_max_session_bytes: int, num_max_all_gathers_per_session: int) -> None:
         """Makes room for all-gathers of so many bytes; later ones may have more.  Collective."""
@@ -123,22 +95,5 @@ class Experimental(Ranks):
             return x.new_empty(shape)
         return operators.all_gather(x.reshape(-1).view(torch.uint8)).view(x.dtype).view(shape)
 
-    # ---- Missing.
 
-    def engram_write(self, storage, sf=None):
-        raise NotImplementedError("engram_write: ferry has no tables of rows that are spread over ranks: use ferry.get")
-
-    def engram_fetch(self, indices, num_qps: int = 0, use_tma_aligned_col_major_sf: bool = False):
-        raise NotImplementedError("engram_fetch: ferry has no tables of rows that are spread over ranks: use ferry.get")
-
-    def pp_set_config(self, num_max_tensor_bytes: int, num_max_inflight_tensors: int):
-        raise NotImplementedError("pp_set_config: ferry has no sends to ring neighbours here: use ferry.put_signal")
-
-    def pp_send(self, t, dst_rank_idx: int, num_sms: int = 0):
-        raise NotImplementedError("pp_send: ferry has no sends to ring neighbours here: use ferry.put_signal")
-
-    def pp_recv(self, t, src_rank_idx: int, num_sms: int = 0):
-        raise NotImplementedError("pp_recv: ferry has no sends to ring neighbours here: use ferry.signal_wait")
-
-
-__all__ = ["Experimental", "whole_pages"]
+__all__ = ["Gathers"]
