@@ -15,8 +15,9 @@
  * the tokens' number  peer, before any row          that place rows alone          place alone: dropped
  * choices[]           the token's block, at each    the same                       the same
  *                     peer, before the row
- * row_flag[OUT]       the token's block, behind     dispatch, first block; warps   of warps that place it:
- *                     its rows                      that place the row             dropped
+ * row_flag[OUT]       the token's block, behind     dispatch, warps that place     of warps that place by lists:
+ *                     its rows                      the row; first block, unless   dropped
+ *                                                   all of these place alone
  * late_weights[]      the token's block, combine    the warp that returns the row  -
  * row_flag[BACK]      the row's block, behind it    the token's block              RETURNED_ROWS, SKIPPED
  * RETURNED_ROWS       the first block, at peers     as above                       -
