@@ -107,6 +107,7 @@ kernels procs:2 FERRY_PATHS=staged $most moe_goes_on_without_the_dead kernel_see
     full_gpu_takes_what_needs_no_kernel bulk_keeps_its_order collectives_of_threads collectives_outlast_a_full_gpu \
     stream_calls_in_any_stream
 kernels procs:2 FERRY_PATHS=staged FERRY_STATS=on moe_in_streams_and_graphs
+kernels procs:2 procs:3 FERRY_PATHS=staged EMU_SMS=6 MOE_ROOM=300 moe_goes_on_without_the_dead
 kernels procs:3 FERRY_PATHS=staged moe_layouts_in_graphs moe_weighs_without_the_dead
 kernels procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=64 $most kernel_sees_a_peer_die bulk_keeps_its_order \
     full_gpu_takes_what_needs_no_kernel kernel_copies_fit_any_alignment

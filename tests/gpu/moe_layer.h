@@ -128,9 +128,11 @@ static void back(const layer &l)
     check_sums<<<1, 256, 0, stream>>>(l, me, bad_word);
 }
 
+/* MOE_ROOM: tokens for which the object has room beyond those that come; other kernels serve larger objects. */
 static void make_layer(layer *l)
 {
-    ferry_moe_config config = moe_config(EXPERTS, TOPK, HIDDEN, TOKENS);
+    const char *room = getenv("MOE_ROOM");
+    ferry_moe_config config = moe_config(EXPERTS, TOPK, HIDDEN, TOKENS + (room != NULL ? atoi(room) : 0));
     config.dtype = FERRY_MOE_FP8;
     CHECK_OK(ferry_moe_create(&config, &l->moe));
     CHECK_OK(ferry_moe_get_view(l->moe, &l->view));
