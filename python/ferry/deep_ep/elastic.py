@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 
@@ -263,8 +263,9 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
         """Behind the round that was begun last.  These tensors belong to its stream and to torch's current one."""
         used = [one for one in tensors if isinstance(one, torch.Tensor)]
         if away and self._on_gpu:
+            current: Any = torch.cuda.current_stream(self.device)
             for one in used:
-                one.record_stream(torch.cuda.current_stream(self.device))
+                one.record_stream(current)
         return self._event(away, used)
 
     # ---- Combine.

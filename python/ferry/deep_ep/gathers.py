@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+from typing import Any
 
 import torch
 
@@ -85,8 +86,9 @@ class Gathers(Ranks):
         if self._on_gpu:
             for one in given:
                 one.record_stream(self._last)
+            current: Any = torch.cuda.current_stream(self.device)
             for one in gathered:
-                one.record_stream(torch.cuda.current_stream(self.device))
+                one.record_stream(current)
         return (*gathered, event.current_stream_wait)
 
     def _gathered(self, x):

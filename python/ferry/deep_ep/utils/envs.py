@@ -52,8 +52,9 @@ def init_dist(local_rank: int, num_local_ranks: int, seed: int = 0):
     dist.init_process_group("nccl" if on_gpu else "gloo", init_method=where, world_size=size,
                             rank=int(os.environ.get("RANK", 0)) * num_local_ranks + local_rank)
     torch.set_default_dtype(torch.bfloat16)
-    if on_gpu:
-        torch.set_default_device("cuda")
+    set_device = getattr(torch, "set_default_device", None)  # torch 2.0
+    if on_gpu and set_device is not None:
+        set_device("cuda")
     init_seed(seed)
     return dist.get_rank(), size, dist.new_group(list(range(size)))
 
