@@ -9,12 +9,13 @@
  * stream work; in rounds of their own a profiler times its kernels (WITH_CUPTI).  Figures are medians over rounds of
  * the slowest PE.  Then rounds back to back in a graph; with ferry also the host calls.  `expert` is ferry with rows
  * packed by expert and the weighted sum over a PE's experts inside combine; `late` gives the weights to combine only
- * and has scales by columns, as DeepEP's calls do; `token` is the shape of training and prefill: bf16 rows, 256 experts, one row for each (source,
- * token), in BLOCKS blocks; `token_fp8` is the same with rows of fp8 codes that the program made before, their scales
- * by columns; else experts read rows where they arrived.  Rows by token also have rates: bytes of all rows that a PE
- * received, its own too, as DeepEP counts them, by the kernels' time; the least of the PEs.  NCCL's figure is the
- * exchange alone, which favours NCCL: rows are packed before and not added up afterwards, each PE gets max_tokens rows
- * from each other PE because counts would be unknown, and a PE does not copy its own rows. */
+ * and has scales by columns, as DeepEP's calls do; `token` is the shape of training and prefill: bf16 rows, 256
+ * experts, one row for each (source, token), in BLOCKS blocks; `token_fp8` is the same with rows of fp8 codes that the
+ * program made before, their scales by columns; else experts read rows where they arrived.  Rows by token also have
+ * rates: bytes of all rows that a PE received, its own too, as DeepEP counts them, by the kernels' time; the least of
+ * the PEs.  NCCL's figure is the exchange alone, which favours NCCL: rows are packed before and not added up
+ * afterwards, each PE gets max_tokens rows from each other PE because counts would be unknown, and a PE does not copy
+ * its own rows. */
 #include "ferry_device.h"
 #include "ferry_moe.h"
 #include "kernel_times.h"
