@@ -93,23 +93,22 @@ static unsigned moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
         want = moe_small_blocks(moe);
         return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
     }
+    if (a->shape.windows && /* some send while others take */
+        (kernel == FERRYI_MOE_DISPATCH || kernel == FERRYI_MOE_DISPATCH_RECV || kernel == FERRYI_MOE_COMBINE))
+        return moe->n_blocks;
     switch (kernel) {
     case FERRYI_MOE_DISPATCH_SEND:
     case FERRYI_MOE_DISPATCH:
         want = (uint64_t)a->request.n_tokens * FERRYI_MOE_PARTS;
-        if (kernel == FERRYI_MOE_DISPATCH && a->shape.windows)
-            want = moe->n_blocks;
         break;
     case FERRYI_MOE_DISPATCH_RECV:
-        want = a->shape.windows ? moe->n_blocks : ferryi_moe_list_n_blocks(&a->shape);
+        want = ferryi_moe_list_n_blocks(&a->shape);
         break;
     case FERRYI_MOE_COMBINE_SEND:
     case FERRYI_MOE_COMBINE:
         want = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
         if (kernel == FERRYI_MOE_COMBINE && want < (uint64_t)a->request.n_tokens)
             want = (uint64_t)a->request.n_tokens;
-        if (kernel == FERRYI_MOE_COMBINE && a->shape.windows) /* some send while others take */
-            want = moe->n_blocks;
         break;
     case FERRYI_MOE_DISPATCH_LAYOUTS:
         want = (a->request.stages & ~(unsigned)FERRY_MOE_DISPATCH_SEND) == 0

@@ -34,6 +34,30 @@ FERRYI_FN int32_t ferryi_moe_choice_expert(const ferryi_moe_args *a, int32_t i, 
     return (int32_t)expert;
 }
 
+/* One warp writes the choices of a row that its lanes hold, behind n others.  Returns the mask of the lanes that do. */
+FERRYI_FN uint32_t ferryi_moe_choices_store(char *row, uint32_t n, int here, int32_t expert, float weight)
+{
+    ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof(ferryi_moe_header));
+    const uint32_t mask = ferryi_moe_warp_ballot(here);
+    if (here) {
+        ferry_moe_choice *to = &choice[n + ferryi_moe_mask_count_below(mask)];
+        to->expert = expert;
+        to->weight = weight;
+    }
+    return mask;
+}
+
+/* One warp writes the header of token t's row. */
+FERRYI_FN void ferryi_moe_header_store(char *row, int32_t t, uint32_t n_choices, uint32_t chosen)
+{
+    ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
+    if (FERRYI_MOE_LANE != 0)
+        return;
+    header->token = t;
+    header->n_choices = (int32_t)n_choices;
+    header->chosen = chosen;
+}
+
 /* The number of this PE's tokens.  A bad number on the device counts as 0. */
 FERRYI_FN int32_t ferryi_moe_round_n_tokens(const ferryi_moe_args *a, const int layouts)
 {

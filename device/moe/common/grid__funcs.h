@@ -93,22 +93,26 @@ FERRYI_FN void ferryi_moe_rows_fence(int direct)
     ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
 }
 
-#define FERRYI_MOE_DOUBT 0x10000u /* added to a block counter by each block with a doubt */
+#define FERRYI_MOE_DOUBT 0x10000u /* added to a counter by each arrival with a doubt */
 
-/* One thread calls this behind a barrier of its block.  Returns 1 in the last block to arrive, or FERRYI_MOE_DOUBT when
- * some block had a doubt; else 0.  All earlier stores of other blocks, local and remote, precede the last block's next
- * ones. */
-FERRYI_FN uint32_t ferryi_moe_block_is_last(uint32_t *counter, int doubt)
+/* One of n threads arrives.  Returns 1 in the last one, or FERRYI_MOE_DOUBT when some had a doubt; else 0.  Stores of
+ * the others, local and remote, that a fence has released precede the last one's next ones. */
+FERRYI_FN uint32_t ferryi_moe_is_last(uint32_t *counter, uint32_t n, int doubt)
 {
-    uint32_t n = FERRYI_MOE_BLOCKS, more = doubt ? FERRYI_MOE_DOUBT + 1 : 1;
-    if (n == 1)
-        return doubt ? FERRYI_MOE_DOUBT : 1;
-    uint32_t before = ferryi_atom_add_u32(counter, more);
+    const uint32_t before = ferryi_atom_add_u32(counter, doubt ? FERRYI_MOE_DOUBT + 1 : 1);
     if (before % FERRYI_MOE_DOUBT != n - 1)
         return 0;
-    ferryi_fence_acquire(); /* A, and R of the block's next flags */
+    ferryi_fence_acquire(); /* A, and R of the thread's next flags */
     ferryi_st_relaxed_u32(counter, 0);
     return doubt || before >= FERRYI_MOE_DOUBT ? FERRYI_MOE_DOUBT : 1;
+}
+
+/* The same of all blocks, by one thread of each behind a barrier of its block. */
+FERRYI_FN uint32_t ferryi_moe_block_is_last(uint32_t *counter, int doubt)
+{
+    if (FERRYI_MOE_BLOCKS == 1)
+        return doubt ? FERRYI_MOE_DOUBT : 1;
+    return ferryi_moe_is_last(counter, FERRYI_MOE_BLOCKS, doubt);
 }
 
 /* One thread has waited in vain for other blocks of its kernel: this one ends without its round. */

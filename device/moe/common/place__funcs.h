@@ -76,6 +76,19 @@ FERRYI_FN void ferryi_moe_place_bytes(const ferryi_moe_args *a, const ferry_moe_
     }
 }
 
+/* The number of units of a row's scales. */
+FERRYI_FN uint32_t ferryi_moe_scale_units(const ferryi_moe_shape *shape)
+{
+    const uint32_t groups = ferryi_fp8_groups((uint32_t)shape->hidden);
+    return shape->scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
+}
+
+/* The output of scales or side bytes; NULL: none. */
+FERRYI_FN char *ferryi_moe_side_out(const ferryi_moe_args *a)
+{
+    return (char *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
+}
+
 /* Unit i of a row's scales, as they are placed: a float, or four exponents, the lowest group lowest. */
 FERRYI_FN uint32_t ferryi_moe_scale_unit(const ferryi_moe_shape *shape, const float *scales, uint32_t i)
 {
@@ -112,9 +125,8 @@ FERRYI_FN ferryi_moe_scale_place ferryi_moe_scale_place_of(const ferryi_moe_args
 /* One warp places a row's scales or side bytes, which begin at `from`, in row `place` of the outputs. */
 FERRYI_FN void ferryi_moe_output_place_scales(const ferryi_moe_args *a, const char *from, int64_t place)
 {
-    char *to = (char *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
-    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->shape.hidden);
-    const uint32_t units = a->shape.scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
+    char *to = ferryi_moe_side_out(a);
+    const uint32_t units = ferryi_moe_scale_units(&a->shape);
     if (a->shape.dtype == FERRY_MOE_OPAQUE) {
         ferryi_moe_bytes_copy(to + place * a->shape.side_bytes, from, a->shape.side_bytes, FERRYI_MOE_LANE,
                               FERRYI_MOE_LANES);
@@ -247,7 +259,7 @@ FERRYI_FN void ferryi_moe_output_place_rows_as(const ferryi_moe_args *a, uint32_
     const uint32_t parts = spare < 1 ? 1 : spare < FERRYI_MOE_PLACE_PARTS ? spare : FERRYI_MOE_PLACE_PARTS;
     const uint32_t quads = (a->shape.payload_bytes + 15) / 16;
     const int rows = a->request.round.rows != NULL || a->scratch.own_rows != NULL;
-    const int scales = a->shape.side_bytes > 0 && (a->request.round.scales != NULL || a->scratch.own_scales != NULL);
+    const int scales = a->shape.side_bytes > 0 && ferryi_moe_side_out(a) != NULL;
     if (a->shape.layout == FERRY_MOE_BY_SOURCE)
         return;
     FERRYI_ROLLED

@@ -17,13 +17,6 @@ FERRYI_FN int32_t ferryi_moe_slot_back(const ferryi_moe_shape *shape, const ferr
     return shape->small ? row->source_token : row->slot;
 }
 
-/* The number of pieces of each of n_rows rows, for so many warps. */
-FERRYI_FN uint32_t ferryi_moe_return_parts(uint32_t n_rows, uint32_t n_warps)
-{
-    const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
-    return room < 1 ? 1 : room < FERRYI_MOE_RETURN_PARTS ? room : FERRYI_MOE_RETURN_PARTS;
-}
-
 /* One warp returns piece `part` of `parts` of row r to pe. */
 FERRYI_FN void ferryi_moe_return_piece(const ferryi_moe_args *a, int32_t transport, ferryi_moe_shared *s, int32_t r,
                                        int32_t pe, uint32_t part, uint32_t parts, const int form)
@@ -46,7 +39,8 @@ FERRYI_FN void ferryi_moe_return_direct(const ferryi_moe_args *a, const int32_t 
                                         int32_t way, ferryi_moe_crew crew, const int form)
 {
     const uint32_t n_rows = (uint32_t)ferryi_moe_round_n_rows(&a->scratch), n_warps = crew.n * FERRYI_MOE_WARPS;
-    const uint32_t parts = ferryi_moe_return_parts(n_rows, n_warps);
+    const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
+    const uint32_t parts = room < 1 ? 1 : room < FERRYI_MOE_RETURN_PARTS ? room : FERRYI_MOE_RETURN_PARTS;
     FERRYI_ROLLED
     for (uint32_t item = crew.index * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < n_rows * parts; item += n_warps) {
         const int32_t r = (int32_t)(item / parts), pe = a->scratch.rows[r].source_pe;

@@ -49,11 +49,6 @@ FERRYI_FN void ferryi_moe_large_place_payload(const ferryi_moe_args *a, int32_t 
         ferryi_moe_bytes_copy(to, from, a->shape.payload_bytes, FERRYI_MOE_LANE, FERRYI_MOE_LANES);
 }
 
-FERRYI_FN char *ferryi_moe_side_out(const ferryi_moe_args *a)
-{
-    return (char *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
-}
-
 /* One warp places what stands beside row r, of token t of pe.  held: its side bytes, or they are at `side`. */
 FERRYI_FN void ferryi_moe_large_place_beside(const ferryi_moe_args *a, int32_t r, int32_t pe, int32_t t,
                                              const ferryi_moe_held_side *held, const char *side)

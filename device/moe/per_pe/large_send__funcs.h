@@ -105,22 +105,11 @@ FERRYI_FN void ferryi_moe_choices_judge(const ferryi_moe_shape *shape, ferryi_mo
 FERRYI_FN void ferryi_moe_large_header(const ferryi_moe_shape *shape, const ferryi_moe_held_choices *held, char *row,
                                        int32_t t, int32_t pe)
 {
-    ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
-    ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
     const int32_t first = ferryi_moe_pe_first_expert_fast(shape, pe);
     const int32_t own = shape->expert_base + (pe < shape->expert_more);
     const int here = held->expert >= first && held->expert < first + own;
-    const uint32_t mask = ferryi_moe_warp_ballot(here);
-    if (here) {
-        ferry_moe_choice *to = &choice[ferryi_moe_mask_count_below(mask)];
-        to->expert = held->expert - first;
-        to->weight = held->weight;
-    }
-    if (FERRYI_MOE_LANE != 0)
-        return;
-    header->token = t;
-    header->n_choices = (int32_t)ferryi_moe_mask_count(mask);
-    header->chosen = mask;
+    const uint32_t mask = ferryi_moe_choices_store(row, 0, here, held->expert - first, held->weight);
+    ferryi_moe_header_store(row, t, ferryi_moe_mask_count(mask), mask);
 }
 
 /* One warp sends a piece of token t to the listed PEs; but not the payload to PE `but`, or -1. */
@@ -201,14 +190,11 @@ FERRYI_FN void ferryi_moe_large_end_chunk(const ferryi_moe_args *a, const ferryi
                                           uint32_t n_warps, int doubt)
 {
     ferryi_world *w = ferryi_world_get();
-    uint32_t *counter = &a->scratch.grid->chunk[chunk];
     ferryi_moe_rows_fence(1);
-    const uint32_t before = ferryi_atom_add_u32(counter, doubt ? FERRYI_MOE_DOUBT + 1 : 1);
-    if (before % FERRYI_MOE_DOUBT != n_warps - 1)
+    const uint32_t last = ferryi_moe_is_last(&a->scratch.grid->chunk[chunk], n_warps, doubt);
+    if (last == 0)
         return;
-    ferryi_fence_acquire(); /* A, and R of the next flags */
-    ferryi_st_relaxed_u32(counter, 0);
-    doubt |= before >= FERRYI_MOE_DOUBT;
+    doubt = last == FERRYI_MOE_DOUBT;
     FERRYI_ROLLED
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
         const int nothing = (transport[pe] & FERRYI_MOE_NO_ROWS) != 0;

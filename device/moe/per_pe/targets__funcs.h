@@ -197,8 +197,6 @@ FERRYI_FN void ferryi_moe_targets_list(const ferryi_moe_args *a, const ferryi_mo
 /* One warp writes the header and choices of the token's row for pe. */
 FERRYI_FN void ferryi_moe_header_write(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe, const int layouts)
 {
-    ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
-    ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
     const int32_t first = ferryi_moe_pe_first_expert(a->shape.n_experts, a->shape.n_pes, pe);
     const uint32_t own = (uint32_t)(ferryi_moe_pe_first_expert(a->shape.n_experts, a->shape.n_pes, pe + 1) - first);
     uint32_t n = 0, chosen = 0;
@@ -207,22 +205,15 @@ FERRYI_FN void ferryi_moe_header_write(const ferryi_moe_args *a, char *row, int3
         int32_t k = base + (int32_t)FERRYI_MOE_LANE;
         int32_t expert = k < a->shape.topk ? ferryi_moe_choice_expert(a, t * a->shape.topk + k, layouts) - first : -1;
         int here = (uint32_t)expert < own;
-        uint32_t mask = ferryi_moe_warp_ballot(here);
-        if (here) {
-            ferry_moe_choice *to = &choice[n + ferryi_moe_mask_count_below(mask)];
-            to->expert = expert;
-            to->weight =
-                layouts && a->request.topk_weight == NULL ? 1.0f : a->request.topk_weight[t * a->shape.topk + k];
-        }
+        float weight = 1.0f;
+        if (here && !(layouts && a->request.topk_weight == NULL))
+            weight = a->request.topk_weight[t * a->shape.topk + k];
+        uint32_t mask = ferryi_moe_choices_store(row, n, here, expert, weight);
         n += ferryi_moe_mask_count(mask);
-        chosen |= mask << base;
-    }
-    if (FERRYI_MOE_LANE == 0) {
-        header->token = t;
-        header->n_choices = (int32_t)n;
         if (layouts)
-            header->chosen = chosen;
+            chosen |= mask << base;
     }
+    ferryi_moe_header_store(row, t, n, chosen);
 }
 
 #endif

@@ -100,15 +100,9 @@ FERRYI_FN void ferryi_moe_senders_stagger(ferryi_moe_crew crew, uint64_t bytes, 
 FERRYI_FN int ferryi_moe_chunk_is_sent(const ferryi_moe_args *a, uint32_t chunk, ferryi_moe_crew crew, int sent,
                                        int doubt)
 {
-    uint32_t *counter = &a->scratch.grid->chunk[chunk];
     if (sent)
         ferryi_moe_rows_fence(1);
-    const uint32_t before = ferryi_atom_add_u32(counter, doubt ? FERRYI_MOE_DOUBT + 1 : 1);
-    if (before % FERRYI_MOE_DOUBT != crew.n - 1)
-        return 0;
-    ferryi_fence_acquire(); /* A, and R of the hints */
-    ferryi_st_relaxed_u32(counter, 0);
-    return !doubt && before < FERRYI_MOE_DOUBT;
+    return ferryi_moe_is_last(&a->scratch.grid->chunk[chunk], crew.n, doubt) == 1;
 }
 
 /* One thread tells pe that its first `rows` rows are on its window. */

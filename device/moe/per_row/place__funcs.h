@@ -158,9 +158,8 @@ FERRYI_FN void ferryi_moe_small_copy(const ferryi_moe_args *a, const char *from,
 /* One warp places a row's scales or side bytes, which begin at `from`, at each lane's target; mask: as above. */
 FERRYI_FN void ferryi_moe_small_place_scales(const ferryi_moe_args *a, const char *from, int32_t target, uint32_t mask)
 {
-    const uint32_t groups = ferryi_fp8_groups((uint32_t)a->shape.hidden);
-    const uint32_t units = a->shape.scale_form & FERRY_MOE_SCALE_UE8M0 ? (groups + 3) / 4 : groups;
-    uint32_t *to = (uint32_t *)(a->request.round.scales != NULL ? a->request.round.scales : a->scratch.own_scales);
+    const uint32_t units = ferryi_moe_scale_units(&a->shape);
+    uint32_t *to = (uint32_t *)(void *)ferryi_moe_side_out(a);
     if (a->shape.dtype == FERRY_MOE_OPAQUE) {
         FERRYI_ROLLED
         for (uint32_t left = mask; left != 0; left &= left - 1)
@@ -193,7 +192,7 @@ FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *
                               end < a->shape.payload_bytes ? end : a->shape.payload_bytes, target, mask);
     if (!beside)
         return;
-    if (a->shape.side_bytes > 0 && (a->request.round.scales != NULL || a->scratch.own_scales != NULL))
+    if (a->shape.side_bytes > 0 && ferryi_moe_side_out(a) != NULL)
         ferryi_moe_small_place_scales(a, row + a->shape.scales_offset, target, mask);
     if ((mask >> FERRYI_MOE_LANE & 1) == 0)
         return;

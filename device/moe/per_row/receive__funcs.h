@@ -61,9 +61,10 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
     return known;
 }
 
-#define FERRYI_MOE_TWICE 1 /* a token has chosen an expert of this PE twice */
-#define FERRYI_MOE_BAD 2   /* a token of this PE has a bad index */
-#define FERRYI_MOE_LATE 4  /* a choice did not come */
+#define FERRYI_MOE_TWICE 1   /* a token has chosen an expert of this PE twice */
+#define FERRYI_MOE_BAD 2     /* a token of this PE has a bad index */
+#define FERRYI_MOE_LATE 4    /* a choice did not come */
+#define FERRYI_MOE_DROPPED 8 /* rows were listed that do not come; other blocks may have placed them */
 
 /* One lane waits for its choice, and marks its token.  *odd: what is special about it. */
 FERRYI_FN ferry_status ferryi_moe_small_mark(const ferryi_moe_args *a, const ferryi_moe_marks *m, uint64_t generation,
@@ -369,14 +370,14 @@ FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_
     }
 }
 
-/* A block lists what comes, and lists again without a source that fails meanwhile.  Returns whether rows that other
- * blocks may have placed were dropped.  placing: other blocks place rows; alone: without this one's lists, and this one
- * places the counts; waits: it waits for the rows. */
+/* A block lists what comes, and lists again without a source that fails meanwhile.  Returns what was odd: DROPPED, and
+ * BAD.  placing: other blocks place rows; alone: without this one's lists, and this one places the counts; waits: it
+ * waits for the rows. */
 FERRYI_FN int ferryi_moe_small_list_and_await(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *tokens,
                                               int32_t *state, uint64_t generation, uint64_t deadline, int placing,
                                               int alone, int waits)
 {
-    int listed = 0, again = 1, dropped = 0;
+    int listed = 0, again = 1, seen = 0;
     FERRYI_ROLLED
     while (again) { /* each time with one source less */
         ferryi_moe_marks_clear(m, a->shape.n_local);
@@ -391,22 +392,19 @@ FERRYI_FN int ferryi_moe_small_list_and_await(const ferryi_moe_args *a, const fe
                 if (!listed && FERRYI_MOE_RANK == 0)
                     ferryi_st_release_u64(&a->scratch.grid->listed, generation); /* R of ferryi_moe_first_block_await */
             }
-            if (FERRYI_UNLIKELY(odd & FERRYI_MOE_BAD) && !listed && FERRYI_MOE_RANK == 0) /* in a stream; else the
-                                                                                              round was refused */
-                ferryi_moe_choices_refuse(a, tokens[a->shape.my_pe]);
             if (alone)
                 ferryi_moe_small_place_counts(a, m);
             listed = 1;
             again = waits && ferryi_moe_small_await_rows(a, m, state, deadline);
             if (again && FERRYI_MOE_RANK == 0)
                 ferryi_st_release_u64(&a->scratch.grid->dropped, generation);
-            dropped |= again;
+            seen |= (odd & FERRYI_MOE_BAD) | (again ? FERRYI_MOE_DROPPED : 0);
         }
         for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes && again; pe += (int32_t)FERRYI_MOE_SIZE)
             tokens[pe] = state[pe] == FERRY_SUCCESS ? tokens[pe] : 0;
         FERRYI_MOE_SYNC();
     }
-    return dropped;
+    return seen;
 }
 
 /* The first block's part.  Returns whether the last block must place all rows.  In the end the half is concluded, but
@@ -421,10 +419,11 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_shar
     ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
     FERRYI_MOE_SYNC(); /* the shared memory is used again */
     const int known = ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
-    const int dropped =
-        ferryi_moe_small_list_and_await(a, &m, tokens, state, generation, deadline, placing, alone, waits);
+    const int seen = ferryi_moe_small_list_and_await(a, &m, tokens, state, generation, deadline, placing, alone, waits);
+    if (FERRYI_UNLIKELY(seen & FERRYI_MOE_BAD) && FERRYI_MOE_RANK == 0) /* in a stream; else the round was refused */
+        ferryi_moe_choices_refuse(a, tokens[a->shape.my_pe]);
     const int fresh = ferryi_moe_small_conclude(a, &m, state, known, generation, 0);
-    return dropped || (alone && fresh);
+    return (seen & FERRYI_MOE_DROPPED) != 0 || (alone && fresh);
 }
 
 /* The last block: some rows that others were to place alone have not come.  It lists again, without the sources of

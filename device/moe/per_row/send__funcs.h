@@ -147,28 +147,18 @@ FERRYI_FN void ferryi_moe_small_choices(const ferryi_moe_args *a, ferryi_moe_sha
 FERRYI_FN void ferryi_moe_small_header(const ferryi_moe_shape *shape, const ferryi_moe_shared *s, char *row, int32_t t,
                                        int32_t pe)
 {
-    ferryi_moe_header *header = (ferryi_moe_header *)(void *)row;
-    ferry_moe_choice *choice = (ferry_moe_choice *)(void *)(row + sizeof *header);
     const int32_t first = ferryi_moe_pe_first_expert_fast(shape, pe);
     uint32_t n = 0, chosen = 0;
     FERRYI_ROLLED
     for (int32_t base = 0; base < shape->topk; base += (int32_t)FERRYI_MOE_LANES) {
         const int32_t k = base + (int32_t)FERRYI_MOE_LANE;
         const int here = k < shape->topk && s->owner[k] == pe;
-        const uint32_t mask = ferryi_moe_warp_ballot(here);
-        if (here) {
-            ferry_moe_choice *to = &choice[n + ferryi_moe_mask_count_below(mask)];
-            to->expert = s->expert[k] - first;
-            to->weight = s->weight[k];
-        }
+        const uint32_t mask =
+            ferryi_moe_choices_store(row, n, here, here ? s->expert[k] - first : 0, here ? s->weight[k] : 0);
         n += ferryi_moe_mask_count(mask);
         chosen |= mask << base;
     }
-    if (FERRYI_MOE_LANE != 0)
-        return;
-    header->token = t;
-    header->n_choices = (int32_t)n;
-    header->chosen = chosen;
+    ferryi_moe_header_store(row, t, n, chosen);
 }
 
 /* All threads of block `worker` of `workers` send its tokens: choices, rows, and behind one fence the rows' flags. */
