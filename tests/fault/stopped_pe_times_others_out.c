@@ -183,7 +183,10 @@ static void pe_leaves(int rank)
     await_word(&board->word[0], 1);
     if (rank != SLEEPER) {
         CHECK_OK(ferry_uint64_atomic_add(data, 1, SLEEPER)); /* quiet has something to wait for, too */
-        TIMED_OUT(ferry_finalize(), budget);
+        uint64_t left = now_ns();
+        CHECK_STATUS(ferry_finalize(), FERRY_ERR_TIMEOUT);
+        CHECK(now_ns() - left >= budget - budget / 4);
+        CHECK_SINCE(left, (budget + budget / 5 + closing_ns()) / MS);
         arrive(2);
         return;
     }
