@@ -176,6 +176,11 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_leave_on_stream(struct ferry_moe
  * captured graph keeps the budget of its capture.  _SUCCESS, _INVALID_ARG (NULL). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_timeout_set(struct ferry_moe *moe, uint64_t timeout_ns);
 
+/* Bounds the blocks of the later kernels of this channel, for a program whose other kernels want the rest of the GPU; 0: as
+ * the object was created.  Each block takes a multiprocessor.  Results are the same.  Local: PEs may differ.  A captured
+ * graph keeps the bound of its capture.  _SUCCESS, _INVALID_ARG (NULL, a negative number). */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_blocks_set(struct ferry_moe *moe, int n_blocks);
+
 /* Excludes pe from this PE's rounds below number `until`: this PE sends it no rows, and does not wait for it; its
  * choices are missing, its source_status is FERRY_ERR_EMPTY, and no call fails because of it.  Rounds count from 1;
  * ferry_moe_count() has the number of those that ended.  UINT64_MAX: until further notice.  0: takes it back at this

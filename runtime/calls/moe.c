@@ -174,6 +174,8 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
     unsigned n_blocks = moe_blocks(moe, kernel);
     if (FERRYI_MOE_IS_LARGE(runs) && n_blocks > moe->large_blocks)
         n_blocks = moe->large_blocks;
+    if (moe->most_blocks != 0 && n_blocks > moe->most_blocks)
+        n_blocks = moe->most_blocks;
     if (stream == NULL && (moe->late >> kernel & 1) != 0)
         return FERRY_SUCCESS;
     moe->args.request.in_stream = stream != NULL;

@@ -33,6 +33,7 @@ struct ferry_moe {
     struct ferryi_moe_nodes *nodes; /* of two levels; NULL: none */
     unsigned n_blocks;              /* upper bound; exact when the config sets it */
     int n_blocks_given;
+    unsigned most_blocks;   /* of ferry_moe_blocks_set(); 0: none */
     unsigned large_blocks;  /* upper bound in large rounds; 0: no round is large
                                (device/moe/per_pe/large_dispatch__funcs.h) */
     int direct;             /* direct stores reach every PE: kernels without other ways serve it */

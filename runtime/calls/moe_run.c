@@ -326,6 +326,19 @@ ferry_status ferry_moe_timeout_set(ferry_moe *moe, uint64_t timeout_ns)
     return FERRY_SUCCESS;
 }
 
+ferry_status ferry_moe_blocks_set(ferry_moe *moe, int n_blocks)
+{
+    static const char call[] = "ferry_moe_blocks_set";
+    if (moe == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
+    if (ferryi_world_get()->n_pes == 0)
+        return ferryi_world_refuse(call);
+    if (n_blocks < 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_blocks is %d: give a bound, or 0 for none", call, n_blocks);
+    moe->most_blocks = (unsigned)n_blocks;
+    return FERRY_SUCCESS;
+}
+
 /* ---- A PE that leaves a round. */
 
 /* Stores a word of this PE's state, which kernels read. */

@@ -117,6 +117,8 @@ static void pe_main(void)
     CHECK_STATUS(ferry_moe_leave(NULL), FERRY_ERR_INVALID_ARG);
     CHECK_STATUS(ferry_moe_leave_on_stream(NULL, NULL), FERRY_ERR_INVALID_ARG);
     CHECK_STATUS(ferry_moe_timeout_set(NULL, 1), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_moe_blocks_set(NULL, 1), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_moe_blocks_set(moe, -1), FERRY_ERR_INVALID_ARG);
     CHECK_INT(ferry_moe_halves_made(NULL), 0);
     CHECK_OK(ferry_moe_timeout_set(moe, timeout_ns));
     for (int round = 1; round <= 4 * N_TURNS && pe_n > 1; round++) {
