@@ -128,6 +128,11 @@ class Moe(memory.Single):
 
     def destroy(self) -> None:
         """Collective, between rounds.  After a Timeout, which all PEs get, the object stays: call again on all."""
+    def set_blocks(self, n: int) -> None:
+        """Bounds the multiprocessors that later kernels take; 0: ferry chooses."""
+        for i in range(len(self.channels)):
+            check(library.ferry_moe_blocks_set(self._channel(i), n))
+
         handle = self._channel(0)
         calls.settle()
         status = library.ferry_moe_destroy(handle)

@@ -19,6 +19,7 @@ class Buffer(LowLatency, Normal):
     made without ranks that are late or dead."""
 
     num_sms = 20
+    _asked_sms = 0  # of set_num_sms(); 0: it was not called
 
     def __init__(self, group=None, num_nvl_bytes: int = 0, num_rdma_bytes: int = 0, low_latency_mode: bool = False,
                  num_qps_per_rank: int = 24, allow_nvlink_for_low_latency_mode: bool = True, allow_mnnvl: bool = False,
@@ -43,9 +44,15 @@ class Buffer(LowLatency, Normal):
 
     @staticmethod
     def set_num_sms(new_num_sms: int) -> None:
-        """Kept; ferry chooses its kernels' blocks."""
-        require(new_num_sms % 2 == 0, f"set_num_sms: {new_num_sms} is odd")
-        Buffer.num_sms = new_num_sms
+        """Later normal calls take at most so many multiprocessors, unless their ``config`` says another number.  Without
+        either ferry chooses."""
+        require(new_num_sms > 0 and new_num_sms % 2 == 0, f"set_num_sms: {new_num_sms} is not even and positive")
+        Buffer.num_sms = Buffer._asked_sms = new_num_sms
+
+    def _sms(self, config):
+        sms = self._asked_sms if config is None else getattr(config, "num_sms", -1)
+        require(isinstance(sms, int) and sms >= 0, f"the config {config!r} has no number of multiprocessors")
+        return sms
 
     @staticmethod
     def capture() -> EventOverlap:

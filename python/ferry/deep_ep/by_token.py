@@ -76,12 +76,13 @@ class ByToken(Ranks):
             raise
         self._step = None
 
-    def _carry(self, call, step, rounds, rows, side, topk_idx, topk_weights, room, outputs, async_finish, before=None,
+    def _carry(self, call, step, sms, rounds, rows, side, topk_idx, topk_weights, room, outputs, async_finish, before=None,
                before_placing=None):
-        """Sends rows and places those that come: as many as fit into room, or with None as many as come, which the host
+        """Sends rows, by at most sms multiprocessors, and places those that come: as many as fit into room, or with None as many as come, which the host
         asks first.  ``outputs``: (type, shape) by the names of ferry_moe_round, where None in a shape is the number of
         rows.  Returns (that number, placed rows, placed scales or None, the outputs by name)."""
         T, H = rows.shape
+        rounds.take_sms(sms)
         arguments = {"x": rows, "x_side": side, "topk_idx": topk_idx, "topk_weight": topk_weights, "n_tokens": T}
         if side is not None and not side.is_contiguous():
             strides = *side.stride(), 1
@@ -166,11 +167,12 @@ class ByToken(Ranks):
             tensor(call, "bias", one, torch.bfloat16, T, H)
         return biases
 
-    def _bring_back(self, call, layout, handle, given, x, weights, biases, async_finish, *before):
+    def _bring_back(self, call, sms, layout, handle, given, x, weights, biases, async_finish, *before):
         """The plain sums of the ranks' rows x[N, H] and weights[N, K], and biases: (combined x, combined weights or None).
         ``handle``: a tuple whose first place tells the round; ``given``: what the program has called with."""
         T, K = layout.topk_idx.shape
         rounds = layout.rounds
+        rounds.take_sms(sms)
         if not rounds.is_open(0, handle):
             require(layout.ended is None, f"{call}: this round has ended without all its rows: {layout.ended}")
             # The layout travels again, without rows: this combine is not the one that follows the dispatch.

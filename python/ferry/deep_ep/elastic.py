@@ -147,6 +147,7 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
         self._check_job(call)
         sync = handle is None if do_cpu_sync is None else do_cpu_sync
         try:
+            require(num_sms >= 0, f"{call}: num_sms is {num_sms}")
             asked = self._check(call, x, topk_idx, topk_weights, cumulative_local_expert_recv_stats, num_experts,
                                 num_max_tokens_per_rank, expert_alignment, handle, sync, do_expand, do_zero_padding)
         except InvalidArgument as error:
@@ -167,8 +168,8 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
             if topk_weights is not None:
                 outputs["row_weight"] = torch.float32, (None, K)
             room = None if sync else most * R if known is None else known.rows
-            N, got, scales, found = self._carry(call, step, rounds, rows, side, topk_idx, topk_weights, room, outputs, away,
-                                                previous_event, previous_event_before_epilogue)
+            N, got, scales, found = self._carry(call, step, num_sms, rounds, rows, side, topk_idx, topk_weights, room, outputs,
+                                                away, previous_event, previous_event_before_epilogue)
             idx, counts, weights = found["row_expert"], found["expert_count"], found.get("row_weight")
             with self._turn(away):
                 if known is None:
@@ -287,6 +288,7 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
         if topk_weights is not None:
             tensor(call, "topk_weights", topk_weights, torch.float32, N, *wide)
         biases = self._biases(call, bias, T, H)
+        require(num_sms >= 0, f"{call}: num_sms is {num_sms}")
         self._look(call)
         rows, weights = x, topk_weights
         with self._turn(away, previous_event, previous_event_before_epilogue):
@@ -296,7 +298,7 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
             elif weights is not None:
                 weights = weights.masked_fill(~known.chosen, 0)
         mine = handle.psum_num_recv_tokens_per_scaleup_rank
-        out, out_weights = self._bring_back(call, known, (mine,), x, rows, weights, biases, away, previous_event,
+        out, out_weights = self._bring_back(call, num_sms, known, (mine,), x, rows, weights, biases, away, previous_event,
                                             previous_event_before_epilogue)
         return out, out_weights, self._event_behind(away, x, topk_weights, rows, weights, out, out_weights, *biases)
 

@@ -65,7 +65,8 @@ class EventOverlap:
 
 
 class Config:
-    """DeepEP's sizes of chunks.  ferry chooses its own: the numbers are kept, and the hints are what ferry needs."""
+    """DeepEP's multiprocessors and sizes of chunks.  A normal call takes at most so many multiprocessors; ferry chooses its
+    own chunks, and the hints are what it needs."""
 
     def __init__(self, num_sms=20, num_max_nvl_chunked_send_tokens=6, num_max_nvl_chunked_recv_tokens=256,
                  num_max_rdma_chunked_send_tokens=6, num_max_rdma_chunked_recv_tokens=256):

@@ -18,6 +18,10 @@ _MINUS_ONE = torch.tensor(-1, dtype=torch.int32)
 class Normal(ByToken):
     """The normal calls of Buffer."""
 
+    def _sms(self, config) -> int:
+        """The multiprocessors of a call with this config, or None; 0: ferry chooses."""
+        raise NotImplementedError
+
     @eager
     def get_dispatch_layout(self, topk_idx, num_experts: int, previous_event=None, async_finish: bool = False,
                             allocate_on_comm_stream: bool = False):
@@ -53,6 +57,7 @@ class Normal(ByToken):
         call = "dispatch"
         self._check_job(call)
         try:
+            sms = self._sms(config)
             known = self._check(call, x, handle, num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert, topk_idx,
                                 topk_weights, expert_alignment, num_worst_tokens)
         except InvalidArgument as error:
@@ -61,7 +66,7 @@ class Normal(ByToken):
         self._look(call)
         with self._step_of(call, x, handle and handle[0], num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert,
                            topk_idx, topk_weights) as step:
-            return self._dispatch(call, step, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights,
+            return self._dispatch(call, step, sms, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights,
                                   expert_alignment, previous_event, async_finish, *known)
 
     def _check(self, call, x, handle, num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert, topk_idx, topk_weights,
@@ -113,7 +118,7 @@ class Normal(ByToken):
         require(of is not None and of.buffer is self, f"{call}: the handle is of no dispatch of this Buffer")
         return of
 
-    def _dispatch(self, call, step, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights, alignment,
+    def _dispatch(self, call, step, sms, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights, alignment,
                   previous_event, async_finish, rows, side, topk_idx, is_token_in_rank, kind, worst, bare):
         T, K, L, R = rows.shape[0], topk_idx.shape[1], kind["n_experts"] // self.group_size, self.group_size
         cached = handle is not None
@@ -127,7 +132,7 @@ class Normal(ByToken):
             outputs["row_expert"] = torch.int64, (None, K)
             if topk_weights is not None:
                 outputs["row_weight"] = torch.float32, (None, K)
-        N, recv_x, recv_side, found = self._carry(call, step, rounds, rows, side, topk_idx, topk_weights, worst or None,
+        N, recv_x, recv_side, found = self._carry(call, step, sms, rounds, rows, side, topk_idx, topk_weights, worst or None,
                                                   outputs, async_finish, previous_event)
         recv_idx, recv_weights = found.get("row_expert"), found.get("row_weight")
         row_token, counts = found["row_token"], found["expert_count"]
@@ -164,7 +169,8 @@ class Normal(ByToken):
             tensor(call, "topk_weights", topk_weights, torch.float32, layout.rows, K)
         biases = self._biases(call, bias, T, H)
         self._look(call)
-        out, out_weights = self._bring_back(call, layout, handle, x, x, topk_weights, biases, async_finish, previous_event)
+        out, out_weights = self._bring_back(call, self._sms(config), layout, handle, x, x, topk_weights, biases, async_finish,
+                                            previous_event)
         return out, out_weights, self._event(async_finish, (x, topk_weights, out, out_weights, *biases))
 
 

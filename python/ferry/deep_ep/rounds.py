@@ -58,8 +58,15 @@ class Rounds:
         self._unread: list[set] = [set() for _ in range(self.channels)]  # rounds whose rows nobody has asked for
         # The last dispatch: its channel, and until it has returned what it was called with.
         self._begun: tuple[int, list | None] = (self.channels - 1, None)
+        self._sms = 0
         for rank in buffer._masked:
             self.moe.mask(rank)
+
+    def take_sms(self, n):
+        """Later kernels take at most so many multiprocessors; 0: ferry chooses."""
+        if n != self._sms:
+            self.moe.set_blocks(n)
+            self._sms = n
 
     def next_channel(self, *tensors):
         """The channel of a dispatch of these tensors.  Its repeat finds that, wherever an exception ends the call."""
