@@ -17,6 +17,7 @@ import contextlib
 import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -166,6 +167,23 @@ def parts(build, portable=False):
             yield os.path.join(folder, name), f"include/ferry/{beside}generated/{name}"
 
 
+def binding(build, folder):
+    """The compiled part of the package (python/binding), made in the folder; None, with the reason, where it cannot be."""
+    headers, compiler = sysconfig.get_path("include"), shlex.split(os.environ.get("CC", "cc"))
+    if sys.version_info < (3, 10):
+        return say("ferry: without its compiled part, which Python has an interface for from 3.10 on")
+    if not os.path.exists(os.path.join(headers, "Python.h")):
+        return say(f"ferry: without its compiled part, which makes calls cheaper: there is no {headers}/Python.h: install "
+                   "Python's headers (python3-dev), and build again")
+    if not shutil.which(compiler[0]):
+        return say(f"ferry: without its compiled part: there is no {compiler[0]}")
+    made, sources = os.path.join(folder, "_binding.abi3.so"), os.path.join(HERE, "binding")
+    subprocess.check_call([*compiler, "-std=gnu11", "-O2", "-shared", "-fPIC", "-fvisibility=hidden", "-I" + headers,
+                           "-I" + os.path.join(tree(), "include"), "-I" + os.path.join(build, "api"), "-o", made,
+                           *sorted(os.path.join(sources, name) for name in os.listdir(sources) if name.endswith(".c"))])
+    return made
+
+
 def python_files():
     for at, folders, names in os.walk(os.path.join(HERE, NAME), followlinks=True):  # adapters lies beside the package
         folders[:] = sorted(f for f in folders if f not in ("__pycache__", "lib", "bin", "include"))
@@ -184,17 +202,17 @@ def metadata():
             f"Provides-Extra: test\nDescription-Content-Type: text/markdown\n\n{readme}")
 
 
-def tag():
-    return "py3-none-" + sysconfig.get_platform().replace("-", "_").replace(".", "_")
+def tag(compiled):
+    return ("cp310-abi3-" if compiled else "py3-none-") + sysconfig.get_platform().replace("-", "_").replace(".", "_")
 
 
-def dist_info():
+def dist_info(compiled):
     fields, groups = project()
     entries = "\n".join(f"[{group}]\n" + "".join(f"{name} = {where}\n" for name, where in pairs)
                         for group, pairs in groups.items())
     return f"{fields['name']}-{fields['version']}.dist-info", {
         "METADATA": metadata(), "entry_points.txt": entries,
-        "WHEEL": f"Wheel-Version: 1.0\nGenerator: ferry\nRoot-Is-Purelib: false\nTag: {tag()}\n",
+        "WHEEL": f"Wheel-Version: 1.0\nGenerator: ferry\nRoot-Is-Purelib: false\nTag: {tag(compiled)}\n",
     }
 
 
@@ -214,9 +232,10 @@ def slim(path, folder, portable):
 
 
 class Wheel:
-    def __init__(self, folder):
+    def __init__(self, folder, compiled=None):
         fields, _ = project()
-        self.name = f"{fields['name']}-{fields['version']}-{tag()}.whl"
+        self.compiled = compiled
+        self.name = f"{fields['name']}-{fields['version']}-{tag(compiled)}.whl"
         self.zip = zipfile.ZipFile(os.path.join(folder, self.name), "w", zipfile.ZIP_DEFLATED)
         self.record = []
 
@@ -233,7 +252,7 @@ class Wheel:
             self.add(name, file.read(), 0o755 if os.access(path, os.X_OK) else 0o644)
 
     def end(self):
-        folder, files = dist_info()
+        folder, files = dist_info(self.compiled)
         for name, text in files.items():
             self.add(f"{folder}/{name}", text.encode())
         self.record.append(f"{folder}/RECORD,,\n")
@@ -248,9 +267,12 @@ class Wheel:
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, switches=HERE_ONLY):
     with built(switches) as build, tempfile.TemporaryDirectory() as made:
-        wheel = Wheel(wheel_directory)
+        compiled = binding(build, made)
+        wheel = Wheel(wheel_directory, compiled)
         for path, name in python_files():
             wheel.add_file(name, path)
+        if compiled:
+            wheel.add_file(f"{NAME}/_binding.abi3.so", slim(compiled, tempfile.mkdtemp(dir=made), False))
         make_table.write(tree(), made)
         for name in ("_calls.py", "library.pyi"):
             wheel.add_file(f"{NAME}/{name}", os.path.join(made, name))
@@ -331,6 +353,12 @@ def develop(build):
         if os.path.lexists(target):
             os.remove(target)
         os.symlink(path, target)
+    with tempfile.TemporaryDirectory() as made:
+        compiled, target = binding(os.path.abspath(build), made), os.path.join(HERE, NAME, "_binding.abi3.so")
+        if os.path.exists(target):
+            os.remove(target)
+        if compiled:
+            shutil.move(compiled, target)
 
 
 def bitcode(file):

@@ -10,10 +10,19 @@ from . import commands, library
 from ._calls import TABLE
 
 
+def tensors():
+    """How torch's tensors are read here."""
+    if library.binding is None or importlib.util.find_spec("torch") is None:
+        return "by their own methods"
+    importlib.import_module("torch")
+    return "by DLPack's exchange API" if library.takes_tensors() else "by their own methods: torch has DLPack's exchange " \
+        "API from 2.10 on"
+
+
 def info():
     print(f"ferry     {library.version()}")
     print(f"library   {library.where()}")
-    print(f"calls     {TABLE.count(chr(10)) - 1}")
+    print(f"calls     {TABLE.count(chr(10)) - 1}, {'by the compiled part' if library.binding else 'in Python: ' + library.why}")
     folder = os.path.dirname(os.path.realpath(library.where()))
     found = [name for name in ("bootstrap_mpi", "bootstrap_pmix", "remote_libfabric", "remote_verbs")
              if os.path.exists(os.path.join(folder, f"ferry_{name}.so"))]
@@ -22,6 +31,7 @@ def info():
         module = subprocess.run([sys.executable, "-c", f"import {name}; print({name}.__version__)"], stdout=subprocess.PIPE,
                                 stderr=subprocess.DEVNULL)
         print(f"{name:9} {module.stdout.decode().strip() or 'not installed'}")
+    print(f"tensors   {tensors()}")
     program = os.path.join(library.HERE, "bin", "ferry-info")
     sys.stdout.flush()
     return subprocess.call([program], env=commands.for_info()) if os.path.exists(program) else 0

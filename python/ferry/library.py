@@ -3,9 +3,13 @@
 
 ``ferry.library.ferry_int_put`` is the C function: the first use of a name looks it up and gives it its types.  A call
 releases the GIL.  Pointers are integers (addresses) or None; the result is C's, unchecked.
+
+``binding`` is the package's compiled part (python/binding), by which calls cost a third; None where it was not built, with
+a Python before 3.10, or with LIBFERRY_BINDING=python.
 """
 import ctypes
 import os
+import sys
 
 from ._calls import TABLE
 
@@ -50,14 +54,60 @@ def where() -> str:
 _open = ctypes.CDLL(where())
 
 
+def address_of(name: str) -> int:
+    """Of a function of C."""
+    return ctypes.cast(getattr(_open, name), ctypes.c_void_p).value or 0
+
+
+def _load():
+    global why
+    wanted = os.environ.get("LIBFERRY_BINDING", "")
+    if wanted not in ("", "python", "compiled"):
+        raise ImportError(f"LIBFERRY_BINDING={wanted}: allowed are python and compiled")
+    if wanted == "python":
+        why = "LIBFERRY_BINDING=python"
+        return None
+    try:
+        from . import _binding  # type: ignore[attr-defined]
+    except ImportError as error:
+        if wanted:
+            raise
+        why = str(error)
+        return None
+    _binding.open_rounds(address_of("ferry_moe_run"), address_of("ferry_moe_run_on_stream"))
+    return _binding
+
+
+why = ""  # there is no binding
+binding = _load()
+_takes_tensors = None
+
+
+def takes_tensors() -> bool:
+    """Whether the compiled part reads and makes torch's tensors: by DLPack's exchange API, which torch has from 2.10 on."""
+    global _takes_tensors
+    if _takes_tensors is None:
+        tensor = sys.modules["torch"].Tensor if binding is not None and "torch" in sys.modules else None
+        capsule = getattr(tensor, "__dlpack_c_exchange_api__", None)
+        if capsule is not None:
+            try:
+                binding.tensors(tensor, capsule)
+            except ImportError:
+                capsule = None
+        _takes_tensors = capsule is not None
+    return _takes_tensors
+
+
 def __getattr__(name: str):
     at = TABLE.find("\n" + name + " ")
     if at < 0:
         raise AttributeError(f"libferry has no call {name!r} that Python can make")
     result, arguments = TABLE[at + len(name) + 2:TABLE.index("\n", at + 1)].split(" ")
-    call = getattr(_open, name)
-    call.restype = TYPES[result]
-    call.argtypes = [TYPES[letter] for letter in arguments]
+    call = binding.function(name, address_of(name), result, arguments) if binding else None
+    if call is None:
+        call = getattr(_open, name)
+        call.restype = TYPES[result]
+        call.argtypes = [TYPES[letter] for letter in arguments]
     globals()[name] = call
     return call
 

@@ -37,9 +37,16 @@ class Single:
                         "a.numpy().copy(), a.torch().clone() or ferry.put, and make other objects anew")
 
 
-def begin(space):
-    global _epoch, _where, _control, _asked, _collected
+def _count_epoch():
+    global _epoch
     _epoch += 1
+    if library.binding is not None:
+        library.binding.set_epoch(_epoch)
+
+
+def begin(space):
+    global _where, _control, _asked, _collected
+    _count_epoch()
     _where, _control, _asked, _collected = space, None, None, False
     _slots.clear()
     _dead.clear()
@@ -69,8 +76,8 @@ def end_at_exit():
 
 
 def _leave():
-    global _epoch, _where
-    _epoch += 1
+    global _where
+    _count_epoch()
     _where = None
 
 

@@ -40,6 +40,14 @@ class ferry_moe_round(ctypes.Structure):
                 ("side_unit_stride", ctypes.c_int64)]
 
 
+_INPUTS = ("x", "x_side", "topk_idx", "topk_weight", "combine_weight", "partial", "partial_weight")
+
+
+def _addresses(arguments, no_rows):
+    return {name: value if isinstance(value, int) else value.data_ptr() or (no_rows if name in _INPUTS else None)
+            for name, value in arguments.items() if value is not None}
+
+
 class Agreement(memory.Single):
     """What objects that a PE makes alone must know of all PEs.  Collective."""
 
@@ -76,14 +84,22 @@ class Moe(memory.Single):
             raise NotInitialized("these rounds' job has ended: make new ones after ferry.init()", errors.NOT_INITIALIZED)
         return self.channels[i]
 
-    def run(self, stages, channel=0, stream=None, **arguments) -> int:
-        """Runs halves of a round with arguments by the names of ferry_moe_round, addresses as numbers.  Returns 0, or
-        the status of a receiving half that went on without some PE, or ABORTED; raises what was refused."""
-        handle, given = self._channel(channel), ferry_moe_round(size=ctypes.sizeof(ferry_moe_round), **arguments)
+    def run(self, stages, channel=0, stream=None, no_rows=0, **arguments) -> int:
+        """Runs halves of a round with arguments by the names of ferry_moe_round: tensors, or addresses as numbers.
+        ``no_rows``: the address that stands for an input without memory, since a PE without tokens or rows must not say
+        that it gives none.  Returns 0, or the status of a receiving half that went on without some PE, or ABORTED; raises
+        what was refused."""
+        handle = self._channel(channel)
+        if library.binding is not None:
+            return self.ran(library.binding.run(handle, stages, stream, no_rows, arguments))
+        given = ferry_moe_round(size=ctypes.sizeof(ferry_moe_round), **_addresses(arguments, no_rows))
         if stream is None:
-            status = library.ferry_moe_run(handle, stages, ctypes.addressof(given))
-        else:
-            status = library.ferry_moe_run_on_stream(handle, stages, ctypes.addressof(given), stream)
+            return self.ran(library.ferry_moe_run(handle, stages, ctypes.addressof(given)))
+        return self.ran(library.ferry_moe_run_on_stream(handle, stages, ctypes.addressof(given), stream))
+
+    @staticmethod
+    def ran(status) -> int:
+        """The status of run(): raises what was refused."""
         if status not in (errors.SUCCESS, errors.TIMEOUT, errors.PEER_LOST, errors.ABORTED):
             fail(status)
         if status:
@@ -112,6 +128,11 @@ class Moe(memory.Single):
         for i in range(len(self.channels)):
             check(library.ferry_moe_timeout_set(self._channel(i), max(1, int(seconds * 1e9))))
 
+    def set_blocks(self, n: int) -> None:
+        """Bounds the multiprocessors that later kernels take; 0: ferry chooses."""
+        for i in range(len(self.channels)):
+            check(library.ferry_moe_blocks_set(self._channel(i), n))
+
     def missing(self, token: int, channel=0) -> int:
         """Bit k is set when choice k of the token is missing from its sum in the last round."""
         return library.ferry_moe_missing(self._channel(channel), token)
@@ -128,11 +149,6 @@ class Moe(memory.Single):
 
     def destroy(self) -> None:
         """Collective, between rounds.  After a Timeout, which all PEs get, the object stays: call again on all."""
-    def set_blocks(self, n: int) -> None:
-        """Bounds the multiprocessors that later kernels take; 0: ferry chooses."""
-        for i in range(len(self.channels)):
-            check(library.ferry_moe_blocks_set(self._channel(i), n))
-
         handle = self._channel(0)
         calls.settle()
         status = library.ferry_moe_destroy(handle)

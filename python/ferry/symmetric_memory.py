@@ -204,9 +204,8 @@ def enable() -> None:
     if first:
         _library = _open()
         atexit.register(_library.ferry_symmetric_enable, None)
-    ferry_ptr: Any = library.ferry_ptr  # for ctypes a pointer
     _enabled = _Calls(library.ferry_my_pe(), library.ferry_n_pes(), gpu.device_number() if memory._where == "cuda" else -1,
-                      _alloc, _free, _synchronize, ctypes.cast(ferry_ptr, ctypes.c_void_p).value)
+                      _alloc, _free, _synchronize, library.address_of("ferry_ptr"))
     _library.ferry_symmetric_enable(ctypes.byref(_enabled))
     if first:
         symm_mem._SymmetricMemory.set_backend("FERRY")

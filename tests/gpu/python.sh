@@ -33,5 +33,5 @@ export PYTHONPATH LIBFERRY PES_LIVE_ON PYTHONDONTWRITEBYTECODE LD_LIBRARY_PATH
 [ "$gpus" -gt 1 ] || mps_begin "$work" 2 || echo "PEs take turns on the GPU"
 # At SIGINT pytest says what has failed so far.
 # shellcheck disable=SC2086
-timeout -s INT -k 10 300 "$python" -m pytest -q -rs -p no:cacheprovider --durations=5 ${PYTHON_TESTS-} test_gpu.py test_torch.py \
-    test_deep_ep.py test_symmetric_memory.py
+timeout -s INT -k 10 400 "$python" -m pytest -q -rs -p no:cacheprovider --durations=5 ${PYTHON_TESTS-} test_gpu.py test_torch.py \
+    test_deep_ep.py test_deep_ep_elastic.py test_symmetric_memory.py

@@ -11,9 +11,9 @@ from ..errors import InvalidArgument
 from .board import CHANNELS
 from .checks import FP8, choices, require, tensor
 from .eager import eager
+from .events import EventOverlap
 from .ranks import Ranks
-
-GROUP = 128  # elements with one scale
+from .rounds import GROUP
 
 
 class LowLatency(Ranks):
@@ -31,14 +31,28 @@ class LowLatency(Ranks):
         or with use_fp8 its e4m3 codes and scales [L, M*R, H/128] float (columns; with use_ue8m0 [L, M*R, H/512] int);
         recv_count[L] int: the first rows of each expert that are valid.  With return_recv_hook they are valid after
         hook()."""
-        call, M = "low_latency_dispatch", num_max_dispatch_tokens_per_rank
+        call, M, stats = "low_latency_dispatch", num_max_dispatch_tokens_per_rank, cumulative_local_expert_recv_stats
+        stages = moe.DISPATCH_SEND if return_recv_hook else moe.DISPATCH
+        usual = M, num_experts, use_fp8, round_scale, use_ue8m0
+        known = self._usual.get(usual)
+        if known is not None and stats is None and not async_finish:
+            made = known.plan.dispatch(known, self, self._plans, x, topk_idx, dispatch_wait_recv_cost_stats, stages)
+            if made is not None:
+                status, channel, rows, scales, count, handle = made
+                if status:
+                    self._send(call, known, channel, handle, lambda: known.attempt(call, stages, channel, handle, status))
+                hook = None
+                if return_recv_hook:
+                    receive = self._receiver(call, known, channel, handle, rows, scales, count, dispatch_wait_recv_cost_stats)
+                    hook = self._hook(known, channel, lambda: receive(known.left(channel)))
+                known.returned()
+                return rows if scales is None else (rows, scales), count, handle, EventOverlap(), hook
         self._check_job(call)
         require(self.low_latency_mode, f"{call}: this Buffer was made without low_latency_mode")
         config: dict = {}
         try:
-            self._check_dispatch(call, config, x, topk_idx, M, num_experts, cumulative_local_expert_recv_stats,
-                                 dispatch_wait_recv_cost_stats, use_fp8, round_scale, use_ue8m0, async_finish,
-                                 return_recv_hook)
+            self._check_dispatch(call, config, x, topk_idx, M, num_experts, stats, dispatch_wait_recv_cost_stats, use_fp8,
+                                 round_scale, use_ue8m0, async_finish, return_recv_hook)
         except InvalidArgument as error:
             self._refuse(call, config or self._likely(x, topk_idx, M, num_experts, use_fp8), error)
             raise
@@ -50,39 +64,57 @@ class LowLatency(Ranks):
             self._give_up()
         channel = rounds.next_channel(x, topk_idx) if again is None else again
         left = moe.DISPATCH if again is None else rounds.left(channel)
-        new = x.new_empty
+        new, scales = x.new_empty, None
         rows = new((L, R * M, H), dtype=FP8 if use_fp8 else torch.bfloat16)
-        count, src_info = new((L,), dtype=torch.int32), new((L, R * M), dtype=torch.int32)
-        layout_range, scales = new((L, R), dtype=torch.int64), None
         if use_fp8:
             groups = H // (4 * GROUP) if use_ue8m0 else H // GROUP
-            scales = new((L, groups, R * M), dtype=torch.int32 if use_ue8m0 else torch.float32)
-        outputs = {"rows": rows, "scales": scales, "expert_count": count, "range": layout_range, "row_token": src_info,
-                   "wait_ns": dispatch_wait_recv_cost_stats}
+            scales = new((L, groups, R * M), dtype=torch.int32 if use_ue8m0 else torch.float32).transpose(1, 2)
+        count = new((L,), dtype=torch.int32)
+        handle = (new((L, R * M), dtype=torch.int32), new((L, R), dtype=torch.int64), M, H, num_experts)
+        handle[0]._ferry_round = (rounds, T)
         arguments = {"x": x, "topk_idx": topk_idx, "n_tokens": T}
-        handle = (src_info, layout_range, M, H, num_experts)
-        src_info._ferry_round = (rounds, T)
+        receive = self._receiver(call, rounds, channel, handle, rows, scales, count, dispatch_wait_recv_cost_stats, stats,
+                                 arguments)
 
-        def receive(stages):
-            sent = arguments if stages & moe.DISPATCH_SEND else {}
-            rounds.attempt(call, stages, channel, handle, **sent, **outputs)
-            if cumulative_local_expert_recv_stats is not None:
-                cumulative_local_expert_recv_stats.add_(count)
-
-        if left != moe.DISPATCH:
-            rounds.name(channel, handle)
-        try:
+        def run():
             with self._turn(async_finish):
                 if not return_recv_hook:
                     receive(left)
                 elif left == moe.DISPATCH:
                     rounds.run(call, moe.DISPATCH_SEND, channel, handle, **arguments)
+        if left != moe.DISPATCH:
+            rounds.name(channel, handle)
+        if not self._send(call, rounds, channel, handle, run, again is not None):
+            return self.low_latency_dispatch(x, topk_idx, M, num_experts, stats, dispatch_wait_recv_cost_stats, use_fp8,
+                                             round_scale, use_ue8m0, async_finish, return_recv_hook)
+        hook = self._hook(rounds, channel, lambda: receive(rounds.left(channel))) if return_recv_hook else None
+        event = self._event(async_finish, (x, topk_idx, rows, scales, count, *handle[:2]))
+        rounds.returned()
+        if rounds.plan is not None:
+            self._usual[usual] = rounds
+        return rows if scales is None else (rows, scales), count, handle, event, hook
+
+    @staticmethod
+    def _receiver(call, rounds, channel, handle, rows, scales, count, wait_ns, stats=None, arguments=None):
+        """A function that runs halves of the channel's dispatch, with these outputs."""
+        outputs = {"rows": rows, "scales": scales, "expert_count": count, "row_token": handle[0], "range": handle[1],
+                   "wait_ns": wait_ns}
+
+        def receive(stages):
+            sent = arguments if stages & moe.DISPATCH_SEND else {}
+            rounds.attempt(call, stages, channel, handle, **sent, **outputs)
+            if stats is not None:
+                stats.add_(count)
+        return receive
+
+    def _send(self, call, rounds, channel, handle, run, is_repeat=False):
+        """Runs halves of a dispatch.  False: a repeat, whose round cannot go on, and another one must begin."""
+        try:
+            run()
         except InvalidArgument as error:
-            if again is not None and error.status != errors.ASYMMETRIC:  # who is missing has left the round: to the next
+            if is_repeat and error.status != errors.ASYMMETRIC:  # who is missing has left the round: to the next
                 rounds.finish(channel)
-                return self.low_latency_dispatch(
-                    x, topk_idx, M, num_experts, cumulative_local_expert_recv_stats, dispatch_wait_recv_cost_stats, use_fp8,
-                    round_scale, use_ue8m0, async_finish, return_recv_hook)
+                return False
             if not rounds.is_open(channel, handle):  # the kernel has looked at the choices
                 rounds.refuse(call, str(error), channel)
             rounds.returned()
@@ -91,10 +123,7 @@ class LowLatency(Ranks):
             if not isinstance(error, errors.Timeout) or self._on_gpu:  # it does not go on with this round
                 rounds.returned()
             raise
-        hook = self._hook(rounds, channel, lambda: receive(rounds.left(channel))) if return_recv_hook else None
-        event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
-        rounds.returned()
-        return rows if scales is None else (rows, scales.transpose(1, 2)), count, handle, event, hook
+        return True
 
     def _check_dispatch(self, call, config, x, topk_idx, M, num_experts, cumulative_local_expert_recv_stats,
                         dispatch_wait_recv_cost_stats, use_fp8, round_scale, use_ue8m0, async_finish, return_recv_hook):
@@ -145,6 +174,16 @@ class LowLatency(Ranks):
         bf16, added as floats.  Returns (combined_x, event, hook)."""
         call = "low_latency_combine"
         src_info, _, M, H, num_experts = handle
+        known, _ = getattr(src_info, "_ferry_round", (None, 0))
+        if known is not None and known.plan is not None and not (async_finish or return_recv_hook):
+            made = known.plan.combine(self, self._plans, x, topk_idx, topk_weights, handle, out,
+                                      combine_wait_recv_cost_stats, moe.WEIGHTS | moe.COMBINE)
+            if made is not None:
+                status, channel, result = made
+                if status:
+                    self._combine(known, channel, handle,
+                                  lambda: known.ran(call, moe.COMBINE, channel, known.moe.ran(status)))
+                return result, EventOverlap(), None
         self._look(call)
         rounds, channel, T = self._round_of(call, handle)
         R, ended = self.group_size, getattr(src_info, "_ferry_ended", None)
@@ -167,12 +206,7 @@ class LowLatency(Ranks):
                 rounds.attempt(call, moe.DISPATCH_RECV, channel, handle)
 
         def combine(stages, **arguments):
-            try:
-                rounds.run(call, stages, channel, **arguments)
-            except BaseException as error:
-                if not rounds.is_open(channel, handle):  # a repeat would be another round, and of this rank alone
-                    src_info._ferry_ended = repr(error)
-                raise
+            self._combine(rounds, channel, handle, lambda: rounds.run(call, stages, channel, **arguments))
 
         with self._turn(async_finish):
             if return_recv_hook:
@@ -184,6 +218,16 @@ class LowLatency(Ranks):
             combine(moe.COMBINE_RECV, n_tokens=T, **received)
         hook = self._hook(rounds, channel, receive) if return_recv_hook else None
         return out, self._event(async_finish, (x, topk_idx, topk_weights, out, src_info)), hook
+
+    @staticmethod
+    def _combine(rounds, channel, handle, run):
+        """Runs halves of a combine."""
+        try:
+            run()
+        except BaseException as error:
+            if not rounds.is_open(channel, handle):  # a repeat would be another round, and of this rank alone
+                handle[0]._ferry_ended = repr(error)
+            raise
 
     def get_next_low_latency_combine_buffer(self, handle):
         """[L, M*R, H] bf16 for the experts' rows.  Combine reads any tensor in place, so that this one saves nothing."""

@@ -56,6 +56,8 @@ class Ranks:
         self.timeout: float | None = None
         self.first_timeout: float | None = None
         self._kinds: dict[tuple, Rounds] = {}
+        self._plans: list = []  # of all kinds, for the compiled part
+        self._usual: dict[tuple, Rounds] = {}  # low-latency rounds by what a call says of them
         self._n_kinds = 0
         self._step: Any = None  # a normal dispatch that has not ended: its tensors, and what its parts have brought
         if memory.has_ends():  # a Buffer that has been dropped is part of cycles
@@ -67,6 +69,7 @@ class Ranks:
         self._ground = Ground(self, nbytes) if enable_shrink else NoGround()
         self._comm_stream: Any = None
         self._last: Any = None
+        self._last_stream: int | None = None  # its address
         self._epoch, self._process = ferry.memory._epoch, os.getpid()
 
     # ---- Streams: rounds run in torch's current stream, or with async_finish in the communication stream; each behind
@@ -92,7 +95,7 @@ class Ranks:
         # What ran before a graph's capture is not of the graph.
         if last is not None and last not in (stream, current) and self._captured(last) == self._captured(current):
             stream.wait_stream(last)
-        self._last = stream
+        self._last, self._last_stream = stream, stream.cuda_stream
         return torch.cuda.stream(stream) if stream != current else _CURRENT_STREAM
 
     @staticmethod
@@ -130,8 +133,16 @@ class Ranks:
     def _rounds(self, **config):
         key = tuple(sorted(config.items()))
         if key not in self._kinds:
-            self._kinds[key] = Rounds(self, config)
+            self._keep(key, Rounds(self, config))
         return self._kinds[key]
+
+    def _keep(self, key, rounds=None):
+        """This kind has these rounds from now on, or none."""
+        if rounds is None:
+            del self._kinds[key]
+        else:
+            self._kinds[key] = rounds
+        self._plans[:] = [one.plan for one in self._kinds.values()]
 
     @staticmethod
     def _key_of_tokens(kind):
@@ -145,9 +156,10 @@ class Ranks:
         if found is None or found.max_tokens < most:
             if found is not None:
                 found.finish(0)
-                del self._kinds[key]
+                self._keep(key)
                 end_round(self._moes, next(one for one in self._moes if one[0] is found.moe))
-            self._kinds[key] = found = Rounds(self, dict(kind, max_tokens=1 << max(4, (most - 1).bit_length())))
+            found = Rounds(self, dict(kind, max_tokens=1 << max(4, (most - 1).bit_length())))
+            self._keep(key, found)
         else:
             found.go_on_to(number)
         return found
@@ -177,7 +189,7 @@ class Ranks:
         """Returns the memory of all kinds.  Collective."""
         self._check_job(call)
         end_rounds(self._moes, self.enable_shrink)
-        self._kinds = {}
+        self._kinds, self._usual, self._plans[:] = {}, {}, []
         self._ground.leave()
 
     # ---- Ranks that fail.

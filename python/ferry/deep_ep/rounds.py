@@ -2,15 +2,25 @@
 """The rounds of one kind: an object of ferry_moe.h, its channels and whose turn each is."""
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
-from .. import errors, gpu, moe
+from .. import errors, gpu, library, moe
 from ..errors import InvalidArgument
+from .checks import FP8
 from .eager import eager
 
+GROUP = 128  # elements with one scale
 
-# A rank without tokens or rows has tensors without memory, and must not say that it gives none.
-_INPUTS = ("x", "x_side", "topk_idx", "topk_weight", "combine_weight", "partial", "partial_weight")
+
+def _dense(*size):
+    """(size, strides)"""
+    strides, step = [], 1
+    for n in reversed(size):
+        strides.append(step)
+        step *= n
+    return size, tuple(reversed(strides))
 
 
 def version_of(x):
@@ -25,11 +35,6 @@ def same(kept, x):
         return before is x
     return version_of(before) == version and (before is x or before.shape == x.shape and before.dtype == x.dtype and
                                               torch.equal(before, x))
-
-
-def _addresses(arguments, no_rows):
-    return {name: (value.data_ptr() or (no_rows.data_ptr() if name in _INPUTS else None))
-            if isinstance(value, torch.Tensor) else value for name, value in arguments.items() if value is not None}
 
 
 class Rounds:
@@ -47,7 +52,7 @@ class Rounds:
         self._report_at = [[words.data_ptr() for words in pair] for pair in self._words]
         self._reports = [[moe.ferry_moe_report.from_address(at) for at in pair] for pair in self._report_at]
         self._seen = [[0, 0] for _ in range(self.channels)]
-        self._budget = (buffer.timeout, buffer.first_timeout)
+        self._budget = [buffer.timeout, buffer.first_timeout]
         self.moe = moe.Moe(**buffer._budgets(), **config, **buffer._ground.of(config))
         buffer._moes.append((self.moe, buffer._ground.memory))
         buffer._n_kinds += 1
@@ -57,10 +62,30 @@ class Rounds:
         self._failed = [False] * self.channels  # the open round lacks rows of some rank
         self._unread: list[set] = [set() for _ in range(self.channels)]  # rounds whose rows nobody has asked for
         # The last dispatch: its channel, and until it has returned what it was called with.
-        self._begun: tuple[int, list | None] = (self.channels - 1, None)
+        self._begun: list = [self.channels - 1, None]
         self._sms = 0
+        self.plan: Any = self._plan(config) if library.takes_tensors() else None
         for rank in buffer._masked:
             self.moe.mask(rank)
+
+    def _plan(self, config):
+        """The compiled part's view of these rounds, which shares their lists."""
+        R, E, H, device = self.buffer.group_size, config["n_experts"], config["hidden"], self.buffer.device
+        numbers = R, E // R, E, self.topk, H, self.max_tokens, self.buffer._on_gpu, device.index or 0, self._no_rows.data_ptr()
+        outputs: tuple = ()
+        if config["layout"] == moe.BY_EXPERT:
+            L, all_rows, fp8 = E // R, R * self.max_tokens, config["dtype"] == moe.FP8
+            packed = config["scales"] & moe.SCALE_UE8M0
+            groups = H // (4 * GROUP) if packed else H // GROUP
+            by_columns = (L, all_rows, groups), (groups * all_rows, 1, all_rows)
+            outputs = tuple((size, {"dtype": dtype, "device": device}) for size, dtype in (
+                (_dense(L, all_rows, H), FP8 if fp8 else torch.bfloat16),
+                (by_columns if fp8 else None, torch.int32 if packed else torch.float32),
+                (_dense(L), torch.int32), (_dense(L, all_rows), torch.int32), (_dense(L, R), torch.int64)))
+        return library.binding.Plan(
+            numbers, tuple(self.moe.channels), tuple(at for pair in self._report_at for at in pair), self._open, self._hooks,
+            self._late, self._failed, self._begun, self._budget, (self._words, self._no_rows), torch.empty_strided,
+            tuple(None if one[0] is None else one for one in outputs), {"dtype": torch.bfloat16, "device": device})
 
     def take_sms(self, n):
         """Later kernels take at most so many multiprocessors; 0: ferry chooses."""
@@ -72,8 +97,12 @@ class Rounds:
         """The channel of a dispatch of these tensors.  Its repeat finds that, wherever an exception ends the call."""
         channel = (self._begun[0] + 1) % self.channels
         self.finish(channel)
-        self._begun = (channel, [(x, version_of(x)) for x in tensors] or None)
+        self.begin(channel, *tensors)
         return channel
+
+    def begin(self, channel, *tensors):
+        """A dispatch of these tensors has not returned yet."""
+        self._begun[:] = channel, [(x, version_of(x)) for x in tensors] or None
 
     def repeated(self, *tensors):
         """The channel of the last dispatch, when that one has not returned and this is the same call; else None."""
@@ -82,7 +111,7 @@ class Rounds:
 
     def returned(self):
         """The last dispatch has ended: the same call again is another one."""
-        self._begun = (self._begun[0], None)
+        self._begun[1] = None
 
     def left(self, channel):
         """The halves of dispatch that the channel's open round lacks here."""
@@ -113,15 +142,18 @@ class Rounds:
         """Runs halves.  What is refused has not begun; a receiving half that lacks a rank has ended all the same."""
         buffer = self.buffer
         self._run_hook(channel)
-        if self._budget != (buffer.timeout, buffer.first_timeout):
-            self._budget = (buffer.timeout, buffer.first_timeout)
+        if self._budget != [buffer.timeout, buffer.first_timeout]:
+            self._budget[:] = buffer.timeout, buffer.first_timeout
             self.moe.set_timeout(buffer._seconds())
         if stages & (moe.DISPATCH_RECV | moe.COMBINE_RECV):
             arguments["report"] = self._report_at[channel][1 if stages & moe.COMBINE_RECV else 0]
         stream = gpu.handle_of(None) if buffer._on_gpu else None
         if stages & moe.DISPATCH_SEND:  # is_open() asks whether it has begun
             self._open[channel] = (handle, arguments["n_tokens"])
-        status = self.moe.run(stages, channel, stream, **_addresses(arguments, self._no_rows))
+        self.ran(call, stages, channel, self.moe.run(stages, channel, stream, self._no_rows.data_ptr(), **arguments))
+
+    def ran(self, call, stages, channel, status):
+        """What follows from the status of halves that were not refused."""
         if stages & moe.DISPATCH_RECV:
             self._late[channel], self._failed[channel] = False, status != errors.SUCCESS
         if stages & moe.COMBINE_RECV:
@@ -130,7 +162,7 @@ class Rounds:
             errors.fail(status)
         if status != errors.SUCCESS:
             ended = self.moe.rounds(channel)
-            buffer._went_wrong(call, status, self, channel, ended if stages & moe.COMBINE_RECV else ended + 1)
+            self.buffer._went_wrong(call, status, self, channel, ended if stages & moe.COMBINE_RECV else ended + 1)
 
     def key(self, channel, number):
         """Of a round, the same on every rank."""
@@ -169,10 +201,14 @@ class Rounds:
         """How many rounds of channel 0 have ended, as a number of 31 bits."""
         return self.moe.rounds(0) & 0x7fffffff
 
-    def attempt(self, call, stages, channel, handle, **arguments):
-        """Runs dispatch's halves.  When they have not ended, the same call may go on with them."""
+    def attempt(self, call, stages, channel, handle, status=None, **arguments):
+        """Runs dispatch's halves, or has the status of those that the compiled part has run.  When they have not ended,
+        the same call may go on with them."""
         try:
-            self.run(call, stages, channel, handle, **arguments)
+            if status is None:
+                self.run(call, stages, channel, handle, **arguments)
+            else:
+                self.ran(call, stages, channel, self.moe.ran(status))
         except BaseException as error:
             waits = isinstance(error, errors.Timeout) or not isinstance(error, errors.FerryError)  # or interrupted
             if waits and self.is_open(channel, handle) and not self.buffer._on_gpu:
