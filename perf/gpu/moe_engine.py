@@ -9,8 +9,8 @@ One process a rank, rank r on GPU r modulo the number of GPUs: ranks that share 
 interface are timed, and both modules run the same code.  Before each call the host waits for the GPU, a kernel delays
 the stream until the call is queued, L2 is overwritten, and the ranks meet at a barrier of ferry in the stream, for
 either module.  Kernel times are those of torch.profiler: kernels whose names begin with dispatch or combine, those of
-one call together; kernels of layouts and notifications are left out.  Events are around the call.  Figures are medians
-of the calls, and of the ranks the slowest one's.
+one call together; kernels of layouts and notifications are left out.  Events are around the call.  Host times are those
+until the call returns, with the GPU still behind.  Figures are medians of the calls, and of the ranks the slowest one's.
 
 Low latency: fp8 out, bf16 back, weights given to combine, 10 choices masked.  Normal: cached handles; the best of the
 sizes of chunks that DeepEP's test tries; GB/s of all rows that a rank received, its own too; the SMs are what the
@@ -41,7 +41,7 @@ RECEIVING = 256  # tokens of a receiving chunk in DeepEP's test
 NAMES = {"deep_ep": "DeepEP", "ferry.deep_ep": "ferry"}
 
 
-# ---- Tables.  Figures: {what: {"kernel": us, "event": us, "blocks": n, "bytes": n}}, of each module.
+# ---- Tables.  Figures: {what: {"kernel": us, "event": us, "host": us, "blocks": n, "bytes": n}}, of each module.
 
 
 def cell(found, what, show, value):
@@ -84,21 +84,22 @@ def tables(found, o, where):
         lines += ["Low latency, hidden %d, top-%d, %d experts, fp8 out, bf16 back, us:"
                   % (o.hidden, o.topk, experts[0]), "",
                   "| tokens | dispatch {0}: {1} | combine {0}: {1} | event to event, L2 flushed: dispatch: {1} | "
-                  "combine: {1} |".format(kernel, names), "| --- | --- | --- | --- | --- |"]
+                  "combine: {1} | host: dispatch: {1} | combine: {1} |".format(kernel, names), "| --- " * 7 + "|"]
         for tokens in numbers(o.low_latency):
             cells = [time_cell(found, "low latency %d %s" % (tokens, half), of)
-                     for of in ("kernel", "event") for half in ("dispatch", "combine")]
+                     for of in ("kernel", "event", "host") for half in ("dispatch", "combine")]
             lines.append("| %d | " % tokens + " | ".join(cells) + " |")
         lines.append("")
     for tokens in numbers(o.normal):
         lines += ["Normal, GB/s of received rows, own rows too:", "",
-                  "| {0} tokens, {1} experts | {2}: {3} | event to event, L2 flushed: {3} |".format(
-                      tokens, experts[-1], kernel, names), "| --- | --- | --- |"]
+                  "| {0} tokens, {1} experts | {2}: {3} | event to event, L2 flushed: {3} | host, us: {3} |".format(
+                      tokens, experts[-1], kernel, names), "| --- | --- | --- | --- |"]
         for sms in numbers(o.sms):
             for half in ("dispatch bf16", "dispatch fp8", "combine bf16"):
                 what = "normal %d %d %s" % (tokens, sms, half)
-                lines.append("| %d SMs, %s | %s | %s |" % (sms, half, rate_cell(found, what, "kernel"),
-                                                            rate_cell(found, what, "event")))
+                lines.append("| %d SMs, %s | %s | %s | %s |" % (sms, half, rate_cell(found, what, "kernel"),
+                                                                 rate_cell(found, what, "event"),
+                                                                 time_cell(found, what, "host")))
         lines.append("")
     return "\n".join(lines)
 
@@ -298,27 +299,30 @@ class Rank:
         self.dist.barrier()
 
     def call(self, body):
-        """One call; its time in us, by events."""
+        """One call; its time in us, by events, and the host's."""
         torch = self.torch
         self.settle()
         if not self.gpu:
             began = time.perf_counter()
             body()
-            return (time.perf_counter() - began) * 1e6
+            took = (time.perf_counter() - began) * 1e6
+            return took, took
         events = [torch.cuda.Event(enable_timing=True) for _ in range(2)]
         torch.cuda._sleep(DELAY)
         self.flush.zero_()
         self.stream.barrier()
         events[0].record()
+        began = time.perf_counter()
         body()
+        took = time.perf_counter() - began
         events[1].record()
         torch.cuda.synchronize()
-        return events[0].elapsed_time(events[1]) * 1e3
+        return events[0].elapsed_time(events[1]) * 1e3, took * 1e6
 
     def rounds(self, halves, calls):
-        """The median time of each half, in turns."""
+        """The median times of the halves, in turns: by events, and the host's."""
         times = [[self.call(body) for body in halves.values()] for _ in range(calls)]
-        return [statistics.median(column) for column in zip(*times)]
+        return [[statistics.median(took[which] for took in column) for column in zip(*times)] for which in range(2)]
 
     def kernels(self, halves, calls):
         """{half: (us of its kernels in a call, blocks of the longest one)}; infinite where kernels are not found."""
@@ -337,7 +341,7 @@ class Rank:
         """Figures of dispatch and combine under their names; None: not kept."""
         calls = self.o.calls
         self.rounds(halves, WARM)
-        events = self.extreme(self.rounds(halves, calls))
+        events, hosts = map(self.extreme, self.rounds(halves, calls))
         kernels, blocks = events, [0.0] * len(halves)
         if self.gpu:
             found = self.kernels(halves, calls)
@@ -347,7 +351,7 @@ class Rank:
             if name is None:
                 continue
             figure = {"kernel": kernels[i] if kernels[i] < float("inf") else None, "blocks": int(blocks[i]),
-                      "event": events[i] if self.gpu else None}
+                      "event": events[i] if self.gpu else None, "host": hosts[i]}
             self.figures[name] = dict(figure, bytes=nbytes[i]) if nbytes else figure
 
     def check(self, what, got, want, limit):
@@ -457,7 +461,7 @@ def normal(rank, T, all_sms):
             for i in range(max(map(len, tried.values()))):
                 for half in halves:
                     last[half] = tried[half][min(i, len(tried[half]) - 1)]
-                for half, us in zip(halves, rank.extreme(rank.rounds(halves, TRIAL))):
+                for half, us in zip(halves, rank.extreme(rank.rounds(halves, TRIAL)[0])):
                     best[half] = min(best[half], (us, last[half]), key=lambda one: one[0])
             last.update({half: config for half, (_, config) in best.items()})
             rows = int(rank.extreme([result.shape[0]], least=True)[0])
