@@ -41,10 +41,16 @@ def kind_of(rows, side, experts, topk):
     return kind
 
 
-def ranks_of(topk_idx, each, n_ranks):
-    """(the rank of each choice [T, K], n_ranks where there is none; which ranks have a choice of a token [T, R] bool)."""
-    ranks = torch.where(topk_idx >= 0, torch.div(topk_idx, each, rounding_mode="floor"), torch.full_like(topk_idx, n_ranks))
-    chosen = torch.zeros((topk_idx.shape[0], n_ranks + 1), dtype=torch.bool, device=topk_idx.device)
+def spots_of(topk_idx, experts):
+    """Each choice's expert, and behind all experts one more for no choice, -1.  Few operators, since each is a kernel."""
+    return topk_idx.remainder(experts + 1)
+
+
+def ranks_of(spots, each, n_ranks):
+    """(the rank of each choice [T, K], n_ranks where there is none; which ranks have a choice of a token [T, R] bool), by
+    spots_of()."""
+    ranks = spots.div(each, rounding_mode="floor")
+    chosen = torch.zeros((spots.shape[0], n_ranks + 1), dtype=torch.bool, device=spots.device)
     chosen.scatter_(1, ranks, True)
     return ranks, chosen[:, :n_ranks].contiguous()
 
@@ -119,7 +125,7 @@ class ByToken(Ranks):
             previous_event.current_stream_wait()
         R = self.group_size
         if in_rank is not None:
-            per_rank = in_rank.sum(0).to(torch.int32) if per_rank is None else per_rank
+            per_rank = in_rank.sum(0, dtype=torch.int32) if per_rank is None else per_rank
         if self._on_gpu and (worst if silent is None else silent):  # the host reads nothing
             prefix = None if in_rank is None else operators.all_gather(per_rank).view(R, R).cumsum(0).to(torch.int32)
             return worst // R, prefix, None, 0
@@ -205,4 +211,4 @@ class ByToken(Ranks):
         return out, out_weights
 
 
-__all__ = ["CODES", "PLAIN", "ByToken", "Layout", "kind_of", "ranks_of"]
+__all__ = ["CODES", "PLAIN", "ByToken", "Layout", "kind_of", "ranks_of", "spots_of"]

@@ -7,7 +7,7 @@ import torch
 from .. import gpu
 from ..errors import InvalidArgument
 from .board import EXPERTS
-from .by_token import CODES, PLAIN, ByToken, Layout, kind_of, ranks_of
+from .by_token import CODES, PLAIN, ByToken, Layout, kind_of, ranks_of, spots_of
 from .checks import choices, distinct, require, tensor
 from .eager import eager
 from .events import EventHandle, EventOverlap
@@ -33,14 +33,13 @@ class Normal(ByToken):
         choices(call, topk_idx, num_experts)
         if previous_event is not None:
             previous_event.current_stream_wait()
-        chosen = topk_idx >= 0
-        # One place more for no choice, which is cut off.
-        spots = torch.where(chosen, topk_idx, torch.full_like(topk_idx, num_experts)).reshape(-1)
+        spots = spots_of(topk_idx, num_experts)
         per_expert = torch.zeros(num_experts + 1, dtype=torch.int32, device=topk_idx.device)
-        per_expert = per_expert.scatter_add_(0, spots, torch.ones_like(spots, dtype=torch.int32))[:num_experts]
-        in_rank = ranks_of(topk_idx, num_experts // R, R)[1]
+        ones = torch.ones(1, dtype=torch.int32, device=topk_idx.device).expand(spots.numel())
+        per_expert = per_expert.scatter_add_(0, spots.reshape(-1), ones)[:num_experts]
+        in_rank = ranks_of(spots, num_experts // R, R)[1]
         event = EventOverlap(EventHandle() if async_finish and self._on_gpu else None)
-        return in_rank.sum(0).to(torch.int32), None, per_expert, in_rank, event
+        return in_rank.sum(0, dtype=torch.int32), None, per_expert, in_rank, event
 
     @eager
     def dispatch(self, x, handle=None, num_tokens_per_rank=None, num_tokens_per_rdma_rank=None, is_token_in_rank=None,
@@ -137,7 +136,7 @@ class Normal(ByToken):
         recv_idx, recv_weights = found.get("row_expert"), found.get("row_weight")
         row_token, counts = found["row_token"], found["expert_count"]
         if not cached:
-            per_rank = is_token_in_rank.sum(0).to(torch.int32) if num_tokens_per_rank is None else num_tokens_per_rank
+            per_rank = is_token_in_rank.sum(0, dtype=torch.int32) if num_tokens_per_rank is None else num_tokens_per_rank
             handle = (prefix, per_rank.view(R, 1), torch.zeros_like(per_rank).view(R, 1), row_token, is_token_in_rank,
                       torch.add(is_token_in_rank, _MINUS_ONE))
             prefix._ferry_layout = Layout(self, topk_idx.clone(), N, kind["n_experts"], worst, rounds, kind)
