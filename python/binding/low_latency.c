@@ -5,12 +5,14 @@
 /* A Plan is what the calls of one kind of rounds need of it: ferry.deep_ep.rounds.Rounds makes one for itself, and
  * shares its lists with it, so that either may make the next call.  dispatch() and combine() do what low_latency.py
  * does while nothing is unusual: no round that is late, refused or has failed, no hook in the way, the usual stream,
- * tensors of the usual types.  Else they return None, having changed nothing. */
+ * tensors of the usual types.  Else they return None, having changed nothing; before that torch's allocator may raise.
+ */
 
 enum { MOST_CHANNELS = 4 };
 
 typedef struct plan {
-    PyObject_HEAD long epoch;
+    PyObject head;
+    long epoch;
     pid_t pid;
     int n_channels;
     struct ferry_moe *moe[MOST_CHANNELS];
@@ -267,7 +269,7 @@ static PyObject *plan_dispatch(PyObject *self, PyObject *const *arguments, Py_ss
         Py_XDECREF(number);
         Py_XDECREF(begun);
         outputs_drop(&o);
-        return leave_to_python();
+        return NULL;
     }
     put(p->begun, 0, number);
     (void)PyList_SetItem(p->begun, 1, begun);
@@ -341,8 +343,10 @@ static PyObject *plan_combine(PyObject *self, PyObject *const *arguments, Py_ssi
         !is_input(p, arguments[4], DL_FLOAT, 32, 2, of_choices, &weights) || !is_wait(p, arguments[7], &round.wait_ns))
         return leave_to_python();
     PyObject *result = arguments[6] != Py_None ? copy_of(arguments[6]) : out_make(p, n_tokens);
-    if (result == NULL || !is_input(p, result, DL_BFLOAT, 16, 2, of_out, &out)) {
-        Py_XDECREF(result);
+    if (result == NULL)
+        return NULL;
+    if (!is_input(p, result, DL_BFLOAT, 16, 2, of_out, &out)) {
+        Py_DECREF(result);
         return leave_to_python();
     }
     round.combine_weight = rows_of(p, &weights);
