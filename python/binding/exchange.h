@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* DLPack's interface of C for tensors of another library (dlpack.h, versions 1.3 and later): the capsule
+/* DLPack's interface of C for tensors of another library, versions 1.3 and later: the capsule
  * `__dlpack_c_exchange_api__` of a tensor's type.  Only what this folder calls has its full type.  Functions return 0,
  * or -1 with Python's exception set. */
 

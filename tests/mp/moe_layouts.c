@@ -443,7 +443,7 @@ static void check_and_work(const struct shape *s, const struct outputs *o, const
 /* Some calls have fewer blocks, other ones on each PE. */
 static ferry_status run(const struct shape *s, ferry_moe *moe, unsigned stages, const ferry_moe_round *r)
 {
-    static int calls;
+    static _Thread_local int calls;
     calls++;
     CHECK_OK(ferry_moe_blocks_set(moe, (calls + pe_me) % 3 == 0 ? 1 + calls % 4 : 0));
     return s->in_stream ? ferry_moe_run_on_stream(moe, stages, r, NULL) : ferry_moe_run(moe, stages, r);
