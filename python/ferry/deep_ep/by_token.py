@@ -24,9 +24,11 @@ class Layout:
     """What a dispatch leaves for combine and for dispatches of the same layout.  A tensor of the handle has it, since
     programs take handles apart and put them together again."""
 
-    def __init__(self, buffer: Ranks, topk_idx: torch.Tensor, rows: int, experts: int, worst: int, rounds: Rounds, kind: dict):
+    def __init__(self, buffer: Ranks, topk_idx: torch.Tensor, rows: int, experts: int, worst: int, rounds: Rounds, kind: dict,
+                 most: int = 0):
         self.buffer, self.topk_idx, self.rows, self.experts = buffer, topk_idx, rows, experts
         self.worst, self.rounds, self.kind = worst, rounds, kind
+        self.most = most or worst // buffer.group_size  # the tokens of a rank that all ranks have agreed on
         self.ended: str | None = None  # why its last combine ended without all rows
 
 
@@ -184,7 +186,8 @@ class ByToken(Ranks):
             # The layout travels again, without rows: this combine is not the one that follows the dispatch.
             with self._step_of(call, given, handle[0]) as step:
                 if "agreed" not in step:
-                    step["agreed"] = self._agree(call, step, before[0], layout.kind, T, layout.worst, None, None, None)
+                    step["agreed"] = self._agree(call, step, before[0], layout.kind, T, layout.most * self.group_size, None,
+                                                  None, None)
                 most, _, _, number = step["agreed"]
                 rounds = self._rounds_for_tokens(layout.kind, most, number)
                 rounds.finish(0)

@@ -60,7 +60,7 @@ class Normal(ByToken):
             known = self._check(call, x, handle, num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert, topk_idx,
                                 topk_weights, expert_alignment, num_worst_tokens)
         except InvalidArgument as error:
-            self._refuse_exchange(call, error, num_worst_tokens)
+            self._refuse_exchange(call, error, num_worst_tokens or handle is not None)
             raise
         self._look(call)
         with self._step_of(call, x, handle and handle[0], num_tokens_per_rank, is_token_in_rank, num_tokens_per_expert,
@@ -120,9 +120,14 @@ class Normal(ByToken):
     def _dispatch(self, call, step, sms, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights, alignment,
                   previous_event, async_finish, rows, side, topk_idx, is_token_in_rank, kind, worst, bare):
         T, K, L, R = rows.shape[0], topk_idx.shape[1], kind["n_experts"] // self.group_size, self.group_size
-        cached = handle is not None
+        cached, room, bound = handle is not None, worst or None, worst
+        if cached:  # all is known: the host reads nothing, and on a GPU asks nobody
+            before = self._layout_of(call, handle)
+            bound = before.most * R
+            if before.rows and not self.enable_shrink:  # else rows may be fewer
+                room = before.rows
         if "agreed" not in step:
-            step["agreed"] = self._agree(call, step, previous_event, kind, T, worst, None if cached else is_token_in_rank,
+            step["agreed"] = self._agree(call, step, previous_event, kind, T, bound, None if cached else is_token_in_rank,
                                          num_tokens_per_rank, num_tokens_per_expert if bare and worst == 0 else None)
         most, prefix, of_experts, number = step["agreed"]
         rounds = self._rounds_for_tokens(kind, most, number)
@@ -131,7 +136,7 @@ class Normal(ByToken):
             outputs["row_expert"] = torch.int64, (None, K)
             if topk_weights is not None:
                 outputs["row_weight"] = torch.float32, (None, K)
-        N, recv_x, recv_side, found = self._carry(call, step, sms, rounds, rows, side, topk_idx, topk_weights, worst or None,
+        N, recv_x, recv_side, found = self._carry(call, step, sms, rounds, rows, side, topk_idx, topk_weights, room,
                                                   outputs, async_finish, previous_event)
         recv_idx, recv_weights = found.get("row_expert"), found.get("row_weight")
         row_token, counts = found["row_token"], found["expert_count"]
@@ -139,7 +144,7 @@ class Normal(ByToken):
             per_rank = is_token_in_rank.sum(0, dtype=torch.int32) if num_tokens_per_rank is None else num_tokens_per_rank
             handle = (prefix, per_rank.view(R, 1), torch.zeros_like(per_rank).view(R, 1), row_token, is_token_in_rank,
                       torch.add(is_token_in_rank, _MINUS_ONE))
-            prefix._ferry_layout = Layout(self, topk_idx.clone(), N, kind["n_experts"], worst, rounds, kind)
+            prefix._ferry_layout = Layout(self, topk_idx.clone(), N, kind["n_experts"], worst, rounds, kind, most)
         received = (recv_x, recv_side) if side is not None else recv_x
         event = self._event(async_finish, (rows, side, topk_idx, topk_weights, recv_x, recv_side, recv_idx, recv_weights,
                                            row_token, counts))
