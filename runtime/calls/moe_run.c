@@ -271,12 +271,19 @@ unsigned ferry_moe_halves_made(const ferry_moe *moe)
 
 /* ---- Masks. */
 
-static ferry_status moe_check_peer(const ferry_moe *moe, int pe, const char *call)
+/* An object of the job in which this PE is. */
+static ferry_status moe_check(const ferry_moe *moe, const char *call)
 {
     if (moe == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
-    if (ferryi_world_get()->n_pes == 0)
-        return ferryi_world_refuse(call);
+    return ferryi_world_get()->n_pes == 0 ? ferryi_world_refuse(call) : FERRY_SUCCESS;
+}
+
+static ferry_status moe_check_peer(const ferry_moe *moe, int pe, const char *call)
+{
+    const ferry_status status = moe_check(moe, call);
+    if (status != FERRY_SUCCESS)
+        return status;
     if (pe < 0 || pe >= moe->args.shape.n_pes)
         return ferryi_error(FERRY_ERR_INVALID_PE, "%s: PE %d of %d", call, pe, moe->args.shape.n_pes);
     return FERRY_SUCCESS;
@@ -316,11 +323,9 @@ ferry_status ferry_moe_mask_get(const ferry_moe *moe, int pe, uint64_t *until)
 
 ferry_status ferry_moe_timeout_set(ferry_moe *moe, uint64_t timeout_ns)
 {
-    static const char call[] = "ferry_moe_timeout_set";
-    if (moe == NULL)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
-    if (ferryi_world_get()->n_pes == 0)
-        return ferryi_world_refuse(call);
+    const ferry_status status = moe_check(moe, "ferry_moe_timeout_set");
+    if (status != FERRY_SUCCESS)
+        return status;
     moe->args.shape.timeout_ns = timeout_ns != 0 ? timeout_ns : ferryi_world_get()->timeout_ns;
     moe->args.shape.first_timeout_ns = moe->args.shape.timeout_ns;
     return FERRY_SUCCESS;
@@ -329,10 +334,9 @@ ferry_status ferry_moe_timeout_set(ferry_moe *moe, uint64_t timeout_ns)
 ferry_status ferry_moe_blocks_set(ferry_moe *moe, int n_blocks)
 {
     static const char call[] = "ferry_moe_blocks_set";
-    if (moe == NULL)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
-    if (ferryi_world_get()->n_pes == 0)
-        return ferryi_world_refuse(call);
+    const ferry_status status = moe_check(moe, call);
+    if (status != FERRY_SUCCESS)
+        return status;
     if (n_blocks < 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_blocks is %d: give a bound, or 0 for none", call, n_blocks);
     moe->most_blocks = (unsigned)n_blocks;

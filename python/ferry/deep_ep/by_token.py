@@ -86,9 +86,9 @@ class ByToken(Ranks):
 
     def _carry(self, call, step, sms, rounds, rows, side, topk_idx, topk_weights, room, outputs, async_finish, before=None,
                before_placing=None):
-        """Sends rows, by at most sms multiprocessors, and places those that come: as many as fit into room, or with None as many as come, which the host
-        asks first.  ``outputs``: (type, shape) by the names of ferry_moe_round, where None in a shape is the number of
-        rows.  Returns (that number, placed rows, placed scales or None, the outputs by name)."""
+        """Sends rows, by at most sms multiprocessors, and places those that come: as many as fit into room, or with None as
+        many as come, which the host asks first.  ``outputs``: (type, shape) by the names of ferry_moe_round, where None in a
+        shape is the number of rows.  Returns (that number, placed rows, placed scales or None, the outputs by name)."""
         T, H = rows.shape
         rounds.take_sms(sms)
         arguments = {"x": rows, "x_side": side, "topk_idx": topk_idx, "topk_weight": topk_weights, "n_tokens": T}

@@ -9,7 +9,7 @@ import ferry
 from .. import errors, gpu, moe
 from ..errors import InvalidArgument
 from .board import CHANNELS
-from .checks import FP8, choices, require, tensor
+from .checks import choices, require, tensor
 from .eager import eager
 from .events import EventOverlap
 from .ranks import Ranks
@@ -57,21 +57,16 @@ class LowLatency(Ranks):
             self._refuse(call, config or self._likely(x, topk_idx, M, num_experts, use_fp8), error)
             raise
         self._look(call)
-        (T, H), R, L = x.shape, self.group_size, num_experts // self.group_size
+        T, H = x.shape
         rounds = self._rounds(**config)
         again = rounds.repeated(x, topk_idx)
         if again is None:
             self._give_up()
         channel = rounds.next_channel(x, topk_idx) if again is None else again
         left = moe.DISPATCH if again is None else rounds.left(channel)
-        new, scales = x.new_empty, None
-        rows = new((L, R * M, H), dtype=FP8 if use_fp8 else torch.bfloat16)
-        if use_fp8:
-            groups = H // (4 * GROUP) if use_ue8m0 else H // GROUP
-            scales = new((L, groups, R * M), dtype=torch.int32 if use_ue8m0 else torch.float32).transpose(1, 2)
-        count = new((L,), dtype=torch.int32)
-        handle = (new((L, R * M), dtype=torch.int32), new((L, R), dtype=torch.int64), M, H, num_experts)
-        handle[0]._ferry_round = (rounds, T)
+        rows, scales, count, src_info, layout_range = rounds.new_outputs()
+        handle = (src_info, layout_range, M, H, num_experts)
+        src_info._ferry_round = (rounds, T)
         arguments = {"x": x, "topk_idx": topk_idx, "n_tokens": T}
         receive = self._receiver(call, rounds, channel, handle, rows, scales, count, dispatch_wait_recv_cost_stats, stats,
                                  arguments)
@@ -88,7 +83,7 @@ class LowLatency(Ranks):
             return self.low_latency_dispatch(x, topk_idx, M, num_experts, stats, dispatch_wait_recv_cost_stats, use_fp8,
                                              round_scale, use_ue8m0, async_finish, return_recv_hook)
         hook = self._hook(rounds, channel, lambda: receive(rounds.left(channel))) if return_recv_hook else None
-        event = self._event(async_finish, (x, topk_idx, rows, scales, count, *handle[:2]))
+        event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
         rounds.returned()
         if rounds.plan is not None:
             self._usual[usual] = rounds

@@ -64,28 +64,43 @@ class Rounds:
         # The last dispatch: its channel, and until it has returned what it was called with.
         self._begun: list = [self.channels - 1, None]
         self._sms = 0
+        self._outputs = self._outputs_of(config)
         self.plan: Any = self._plan(config) if library.takes_tensors() else None
         for rank in buffer._masked:
             self.moe.mask(rank)
 
-    def _plan(self, config):
-        """The compiled part's view of these rounds, which shares their lists."""
-        R, E, H, device = self.buffer.group_size, config["n_experts"], config["hidden"], self.buffer.device
-        numbers = R, E // R, E, self.topk, H, self.max_tokens, self.buffer._on_gpu, device.index or 0, self._no_rows.data_ptr()
-        outputs: tuple = ()
-        if config["layout"] == moe.BY_EXPERT:
-            L, all_rows, fp8 = E // R, R * self.max_tokens, config["dtype"] == moe.FP8
+    def _outputs_of(self, config):
+        """torch.empty_strided()'s arguments for what a low-latency dispatch returns: rows, scales by columns or None, counts,
+        each row's token, ranges.  () of other rounds."""
+        if config["layout"] != moe.BY_EXPERT:
+            return ()
+        R, H, device = self.buffer.group_size, config["hidden"], self.buffer.device
+        L, all_rows = config["n_experts"] // R, R * self.max_tokens
+
+        def output(dtype, *size):
+            return _dense(*size), {"dtype": dtype, "device": device}
+        rows, scales = output(torch.bfloat16, L, all_rows, H), None
+        if config["dtype"] == moe.FP8:
             packed = config["scales"] & moe.SCALE_UE8M0
             groups = H // (4 * GROUP) if packed else H // GROUP
             by_columns = (L, all_rows, groups), (groups * all_rows, 1, all_rows)
-            outputs = tuple((size, {"dtype": dtype, "device": device}) for size, dtype in (
-                (_dense(L, all_rows, H), FP8 if fp8 else torch.bfloat16),
-                (by_columns if fp8 else None, torch.int32 if packed else torch.float32),
-                (_dense(L), torch.int32), (_dense(L, all_rows), torch.int32), (_dense(L, R), torch.int64)))
+            rows = output(FP8, L, all_rows, H)
+            scales = by_columns, {"dtype": torch.int32 if packed else torch.float32, "device": device}
+        return rows, scales, output(torch.int32, L), output(torch.int32, L, all_rows), output(torch.int64, L, R)
+
+    def new_outputs(self):
+        """New tensors of those."""
+        return [None if one is None else torch.empty_strided(*one[0], **one[1]) for one in self._outputs]
+
+    def _plan(self, config):
+        """The compiled part's view of these rounds, which shares their lists."""
+        R, E, device = self.buffer.group_size, config["n_experts"], self.buffer.device
+        numbers = (R, E // R, E, self.topk, config["hidden"], self.max_tokens, self.buffer._on_gpu, device.index or 0,
+                   self._no_rows.data_ptr())
         return library.binding.Plan(
             numbers, tuple(self.moe.channels), tuple(at for pair in self._report_at for at in pair), self._open, self._hooks,
             self._late, self._failed, self._begun, self._budget, (self._words, self._no_rows), torch.empty_strided,
-            tuple(None if one[0] is None else one for one in outputs), {"dtype": torch.bfloat16, "device": device})
+            self._outputs, {"dtype": torch.bfloat16, "device": device})
 
     def take_sms(self, n):
         """Later kernels take at most so many multiprocessors; 0: ferry chooses."""
@@ -97,12 +112,8 @@ class Rounds:
         """The channel of a dispatch of these tensors.  Its repeat finds that, wherever an exception ends the call."""
         channel = (self._begun[0] + 1) % self.channels
         self.finish(channel)
-        self.begin(channel, *tensors)
-        return channel
-
-    def begin(self, channel, *tensors):
-        """A dispatch of these tensors has not returned yet."""
         self._begun[:] = channel, [(x, version_of(x)) for x in tensors] or None
+        return channel
 
     def repeated(self, *tensors):
         """The channel of the last dispatch, when that one has not returned and this is the same call; else None."""
