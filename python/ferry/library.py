@@ -70,9 +70,10 @@ def _load():
     try:
         from . import _binding  # type: ignore[attr-defined]
     except ImportError as error:
+        why = str(error) if os.path.exists(os.path.join(HERE, "_binding.abi3.so")) else \
+            "it was built without the compiled part: install a C compiler and Python's headers, and libferry again"
         if wanted:
-            raise
-        why = str(error)
+            raise ImportError(f"LIBFERRY_BINDING={wanted}: {why}") from None
         return None
     _binding.open_rounds(address_of("ferry_moe_run"), address_of("ferry_moe_run_on_stream"))
     return _binding
