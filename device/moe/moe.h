@@ -262,6 +262,7 @@ typedef struct ferryi_moe_request {
     const void *partial;
     uint16_t *out;
     ferry_moe_round round; /* of ferry_moe_run() */
+    ferry_moe_choices choices; /* of ferry_moe_count_choices(), which has no object: `shape` has what it needs */
     ferryi_moe_few_split few_send, few_receive;
 } ferryi_moe_request;
 
@@ -290,7 +291,8 @@ FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
 /* The kernels of the halves in the order of their calls, then the kernels of both halves, then those of
  * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only,
  * then those of small rounds, which run `stages` too (dispatch by source, and in other layouts; combine, and combine of
- * objects that have few tokens), then one for PEs that leave, then those of large rounds: X(NUMBER, name).  A body is
+ * objects that have few tokens), then one for PEs that leave and one that counts choices, then those of large rounds:
+ * X(NUMBER, name).  A body is
  * ferryi_moe_<name>_body (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel in the
  * host space. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
@@ -313,6 +315,7 @@ FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
     X(COMBINE_SMALL, combine_small)                                                                                    \
     X(COMBINE_FEW, combine_few)                                                                                        \
     X(LEAVE_HALF, leave_half)                                                                                          \
+    X(COUNT_CHOICES, count_choices)                                                                                    \
     X(DISPATCH_LARGE, dispatch_large)                                                                                  \
     X(COMBINE_LARGE, combine_large)
 #define FERRYI_MOE_NUMBER(NUMBER, name) FERRYI_MOE_##NUMBER,

@@ -2,6 +2,7 @@
 #ifndef FERRY_DETAIL_MOE_MOE_FUNCS_H
 #define FERRY_DETAIL_MOE_MOE_FUNCS_H
 
+#include "common/count__funcs.h"
 #include "per_pe/large_combine__funcs.h"
 #include "per_pe/layouts__funcs.h"
 #include "per_row/combine__funcs.h"

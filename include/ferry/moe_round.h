@@ -136,7 +136,30 @@ static inline T ferryi_moe_init(void)
     }
 #endif
 
+/* What a topk_idx asks for, on P PEs.  Outputs are memory that kernels reach; those that are NULL are not written. */
+typedef struct ferry_moe_choices {
+    size_t size;          /* sizeof(ferry_moe_choices); set by FERRY_MOE_CHOICES_INIT */
+    const void *topk_idx; /* [n_tokens][topk], of index_bytes each; what is no expert is no choice */
+    int n_tokens, topk, n_experts;
+    int index_bytes;     /* 4, 8; 0: 4 */
+    int32_t *per_pe;     /* [P]: tokens that have a choice on it */
+    int32_t *per_expert; /* [n_experts]: choices */
+    uint8_t *in_pe;      /* [n_tokens][P]: 1 where the token has a choice on the PE, else 0 */
+    /* [1 + P + n_experts], in pinned host memory: per_pe and per_expert once more, and before them `number`, stored
+     * last, with release: the host reads them without synchronising. */
+    uint32_t *told;
+    uint32_t number;
+} ferry_moe_choices;
+#define FERRY_MOE_CHOICES_INIT FERRYI_MOE_INIT(ferry_moe_choices)
+
 struct ferry_moe;
+
+/* Counts choices at its turn in the stream, which may be captured; in the host space at once.  Local.  _SUCCESS,
+ * _INVALID_ARG (NULL, numbers that a config could not have), _MISALIGNED, _INVALID_ADDR, _NOT_INITIALIZED. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_count_choices(const ferry_moe_choices *choices, ferry_stream stream);
+/* The host waits until `told` has these choices' number.  timeout_ns UINT64_MAX: FERRY_TIMEOUT.  _SUCCESS, _TIMEOUT (the
+ * GPU has not come to it), _ABORTED, _INVALID_ARG (NULL), _NOT_INITIALIZED. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_moe_await_choices(const ferry_moe_choices *choices, uint64_t timeout_ns);
 
 /* Runs the halves `stages` of the round.  Every PE makes the same calls in the same order; a stage out of turn is
  * _INVALID_ARG.  After _TIMEOUT of dispatch's receiving half, DISPATCH_RECV may be run again in the host space, in one

@@ -62,6 +62,15 @@ ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const 
                         call, name);
 }
 
+ferry_status ferryi_moe_check_array(const char *call, const char *name, const void *p, size_t align, int needed)
+{
+    if (p == NULL)
+        return needed ? ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, name) : FERRY_SUCCESS;
+    if ((uintptr_t)p % align != 0)
+        return ferryi_error(FERRY_ERR_MISALIGNED, "%s: %s is at %p, not at a multiple of %zu", call, name, p, align);
+    return ferryi_moe_check_pointer(call, name, p);
+}
+
 /* Of a small round: a block for each token, and one that receives. */
 static uint64_t moe_small_blocks(const ferry_moe *moe)
 {

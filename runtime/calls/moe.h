@@ -86,6 +86,8 @@ ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferry
 ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call);
 /* A GPU cannot reach every pointer of the program. */
 ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const void *p);
+/* A pointer of a call: it may be NULL unless `needed`, is a multiple of `align`, and kernels reach it. */
+ferry_status ferryi_moe_check_array(const char *call, const char *name, const void *p, size_t align, int needed);
 /* stream NULL: the caller waits with ferryi_moe_finish(), which fetches the result. */
 ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, const ferry_stream *stream);
 ferry_status ferryi_moe_finish(ferry_moe *moe);

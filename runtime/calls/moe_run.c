@@ -47,16 +47,6 @@ static ferry_status moe_check_stages(const ferry_moe *moe, const char *call, uns
     return status;
 }
 
-/* A pointer that the stages use: it may be NULL unless `needed`, is a multiple of `align`, and kernels reach it. */
-static ferry_status moe_check_array(const char *call, const char *name, const void *p, size_t align, int needed)
-{
-    if (p == NULL)
-        return needed ? ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, name) : FERRY_SUCCESS;
-    if ((uintptr_t)p % align != 0)
-        return ferryi_error(FERRY_ERR_MISALIGNED, "%s: %s is at %p, not at a multiple of %zu", call, name, p, align);
-    return ferryi_moe_check_pointer(call, name, p);
-}
-
 /* x_side by strides. */
 static ferry_status moe_check_side(const ferryi_moe_args *a, const char *call, const ferry_moe_round *r)
 {
@@ -137,7 +127,7 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: room is %lld", call, (long long)r->room);
     for (size_t i = 0; i < sizeof array / sizeof *array && status == FERRY_SUCCESS; i++)
         if ((stages & array[i].stages) != 0)
-            status = moe_check_array(call, array[i].name, array[i].p, array[i].align, array[i].needed);
+            status = ferryi_moe_check_array(call, array[i].name, array[i].p, array[i].align, array[i].needed);
     return status;
 }
 

@@ -144,6 +144,15 @@ static ferry_status moe_load(ferryi_gpu *gpu)
     return FERRY_SUCCESS;
 }
 
+/* Loads the kernels once. */
+static ferry_status moe_have(ferryi_gpu *gpu)
+{
+    pthread_mutex_lock(&gpu->moe_lock);
+    const ferry_status status = gpu->moe == NULL ? moe_load(gpu) : FERRY_SUCCESS;
+    pthread_mutex_unlock(&gpu->moe_lock);
+    return status;
+}
+
 ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *units)
 {
     ferryi_gpu *gpu = pe->gpu;
@@ -151,10 +160,7 @@ ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *un
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    pthread_mutex_lock(&gpu->moe_lock);
-    if (gpu->moe == NULL)
-        status = moe_load(gpu);
-    pthread_mutex_unlock(&gpu->moe_lock);
+    status = moe_have(gpu);
     if (status == FERRY_SUCCESS)
         status =
             ferryi_cu_error(CU->DeviceGetAttribute(&processors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, gpu->device),
@@ -177,13 +183,18 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
 {
     ferryi_gpu *gpu = pe->gpu;
     CUstream where = stream != NULL ? *stream : gpu->launches;
-    CUfunction function = gpu->moe_kernel[kernel];
     void *parameters[] = { (void *)(uintptr_t)args };
     if (stream != NULL)
         ferryi_gpu_check_faults(pe);
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
+    status = moe_have(gpu);
+    if (status != FERRY_SUCCESS) {
+        ferryi_gpu_leave();
+        return status;
+    }
+    CUfunction function = gpu->moe_kernel[kernel];
     ferryi_gpu_rings_expect(gpu);
     const unsigned stages = ((const ferryi_moe_args *)args)->request.stages;
     int meets;
@@ -208,6 +219,7 @@ ferry_status ferryi_gpu_moe_launch(ferryi_pe *pe, int kernel, unsigned n_blocks,
     case FERRYI_MOE_COMBINE_SEND_DIRECT:
     case FERRYI_MOE_COMBINE_RECV:
     case FERRYI_MOE_DISPATCH_SMALL:
+    case FERRYI_MOE_COUNT_CHOICES:
         meets = 0;
         break;
     default:

@@ -5,7 +5,7 @@
  *   written by p | for each peer p: posted[R], written by p, and the line in which this PE's kernels store `told` for
  * its service | for each peer p: inbound chunks[R][C] | reply chunks[R][C] | in the cuda space, for each peer p:
  * the pipeline's words and its chunks (runtime/gpu/gpu_pipelines.h), written by p | for each peer p: the window
- * (runtime/gpu/window.c), written by p
+ * (runtime/gpu/window.c), written by p | the program's board (ferry_board())
  *
  * Every part has one writer.  Pages that no pair uses are never committed.
  *
@@ -20,6 +20,7 @@
  */
 #include "runtime/state/segment.h"
 #include "ferry/detail/machine/prim.h"
+#include "ferry/memory.h"
 #include "runtime/base/log.h"
 #include "runtime/state/pipeline_words.h"
 #include "runtime/state/world.h"
@@ -36,7 +37,7 @@ typedef struct layout {
     size_t ring, back, posted; /* bytes of one ring; of one back line with its replies; of posted and the line behind */
     size_t pipeline_chunk, pipeline; /* bytes of one chunk; of a pipeline with its words */
     size_t window;
-    size_t rings, backs, posted_at, chunks, reply_chunks, pipelines, windows, total; /* where each array starts */
+    size_t rings, backs, posted_at, chunks, reply_chunks, pipelines, windows, board, total; /* where each begins */
 } layout;
 
 #define PAGE 4096u
@@ -77,7 +78,8 @@ static layout layout_for(const ferryi_pe *pe, size_t n)
     l.window = pe->space == &ferryi_space_host ? 0 : WINDOWS_MOST / n_pes / PAGE * PAGE;
     l.windows = l.pipelines + n * l.pipeline;
     size_t granularity = ferryi_space_host.granularity();
-    l.total = (l.windows + n * l.window + granularity - 1) / granularity * granularity;
+    l.board = (l.windows + n * l.window + PAGE - 1) / PAGE * PAGE;
+    l.total = (l.board + FERRY_BOARD_BYTES + granularity - 1) / granularity * granularity;
     return l;
 }
 
@@ -317,6 +319,11 @@ char *ferryi_segment_window(const ferryi_pe *pe, int at, int peer, size_t *size)
     const layout l = layout_of(pe);
     *size = l.window;
     return segment_of(pe, at) + l.windows + (size_t)peer * l.window;
+}
+
+char *ferryi_segment_board(const ferryi_pe *pe, int peer)
+{
+    return segment_of(pe, peer) + layout_of(pe).board;
 }
 
 void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size)

@@ -24,6 +24,8 @@ size_t ferryi_rings_bytes(const ferryi_pe *pe);
 ferryi_ring_in *ferryi_rings_in(const ferryi_pe *pe);
 /* Returns this PE's posted words that a peer stores. */
 const uint64_t *ferryi_segment_posted(const ferryi_pe *pe, int peer);
+/* Returns the board of a PE of this node. */
+char *ferryi_segment_board(const ferryi_pe *pe, int peer);
 /* Returns the part of a PE's segment that kernels use, without the chunks; the bytes of one ring's chunks. */
 void ferryi_segment_pinned(const ferryi_pe *pe, int peer, char **at, size_t *size);
 size_t ferryi_chunks_bytes(const ferryi_pe *pe);

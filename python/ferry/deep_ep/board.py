@@ -17,22 +17,94 @@ CHANNELS = 2
 EXPERTS = 1024  # of a rank, whose numbers of rows fit into a record
 
 
-class Board:
-    """Symmetric memory where each rank has a place on every other rank.  Collective to make."""
+class _HeapRecords:
+    """Records in the symmetric heap: each rank has two places in turn on every other rank."""
 
-    def __init__(self, ranks):
-        self.ranks, self.me, self.n = ranks, ranks.rank, ranks.group_size
-        self.room = (_RECORD.size + 4 * (2 + self.n + EXPERTS) + 7) // 8 * 8
-        ends = [self.n * CHANNELS * 2 * _NOTE_ROOM]
-        ends += [ends[0] + self.n * 2 * self.room]
-        whole = ferry.zeros(ends[1] + self.n * 2 * 8, "uint8")
-        self.whole = whole
-        self.notes = whole[:ends[0]].reshape(self.n, CHANNELS, 2, _NOTE_ROOM)
-        self.records = whole[ends[0]:ends[1]].reshape(2, self.n, self.room)
-        words = memory.Array(whole._block, whole.address + ends[1], (2, self.n), "uint64")
-        self.signals = [[words[turn, rank] for rank in range(self.n)] for turn in range(2)]
-        self.number = 0  # of exchanges that are over here
-        self.unsent: list[int] | None = None  # the ranks that the exchange under way has not been sent to
+    def __init__(self, whole, me, n, room):
+        self.me, self.n, self.room = me, n, room
+        ends = n * 2 * room
+        self.records = whole[:ends].reshape(2, n, room)
+        words = memory.Array(whole._block, whole.address + ends, (2, n), "uint64")
+        self.signals = [[words[turn, rank] for rank in range(n)] for turn in range(2)]
+
+    @staticmethod
+    def bytes(n, room):
+        return n * 2 * room + n * 2 * 8
+
+    def holds(self, common, parts):
+        return _RECORD.size + len(common) + len(parts[0]) <= self.room
+
+    def send(self, number, tag, common, parts, refused, rank):
+        turn = number % 2
+        record = _RECORD.pack(number, tag, len(common) + len(parts[rank]), refused) + common + parts[rank]
+        ferry.put_signal(self.records[turn, self.me, :len(record)], memoryview(record), self.signals[turn][self.me], number,
+                         rank)
+
+    def wait(self, number, rank, seconds):
+        ferry.signal_wait(self.signals[number % 2][rank], ">=", number, seconds)
+
+    def read(self, number, rank):
+        """(number, tag, length, refused, payload)"""
+        record = memory._read(self.records[number % 2, rank].address, self.room)
+        found = _RECORD.unpack_from(record)
+        return (*found, record[_RECORD.size:_RECORD.size + found[2]])
+
+    def end(self):
+        pass
+
+
+class _NodeRecords:
+    """Records on the boards of PEs that are all on one node, two places in turn, of which a Buffer has one of eight.  On
+    GPUs a host reaches those in a hundredth of the time."""
+    PLACES = 8
+    ROOM = 131072 // PLACES // 2  # FERRY_BOARD_BYTES
+    _taken: set[int] = set()
+
+    def __init__(self, place, me, n):
+        self.me, self.n, self.place = me, n, place
+        self._taken.add(place)
+        self.boards = [library.ferry_board(rank) for rank in range(n)]
+        self.sent: int | None = None  # the number of the record that is there already
+
+    @classmethod
+    def free(cls, n):
+        """Bits of the places that are free here; 0 when a rank is on another node."""
+        if not all(library.ferry_board(rank) for rank in range(n)):
+            return 0
+        return sum(1 << place for place in range(cls.PLACES) if place not in cls._taken)
+
+    def _at(self, number):
+        return (2 * self.place + number % 2) * self.ROOM
+
+    def holds(self, common, parts):
+        return 8 + _RECORD.size + len(common) + len(parts) * len(parts[0]) <= self.ROOM
+
+    def send(self, number, tag, common, parts, refused, rank):
+        """To all ranks at once: each takes its part."""
+        if self.sent == (number, refused):
+            return
+        at = self._at(number)
+        record = _RECORD.pack(number, tag, len(common) + len(parts[0]), refused) + common + b"".join(parts)
+        ctypes.memmove(self.boards[self.me] + at + 8, record, len(record))
+        check(library.ferry_board_post(at, number))
+        self.sent = number, refused
+
+    def wait(self, number, rank, seconds):
+        check(library.ferry_board_wait(rank, self._at(number), number, _budget(seconds)))
+
+    def read(self, number, rank):
+        at = self.boards[rank] + self._at(number) + 8
+        found = _RECORD.unpack(ctypes.string_at(at, _RECORD.size))
+        length, refused, behind = *found[2:], at + _RECORD.size
+        if refused or ...:
+            pass
+        return (*found, b"")
+
+    def end(self):
+        """Collective: nobody uses the place any more."""
+        ctypes.memset(self.boards[self.me] + 2 * self.place * self.ROOM, 0, 2 * self.ROOM)
+        self._taken.discard(self.place)
+
 
     # ---- Notes.  A channel's rounds have two places in turn: a rank that refuses its next one leaves the last note to
     # ranks that have not read it.
