@@ -261,7 +261,7 @@ typedef struct ferryi_moe_request {
     const float *topk_weight;
     const void *partial;
     uint16_t *out;
-    ferry_moe_round round; /* of ferry_moe_run() */
+    ferry_moe_round round;     /* of ferry_moe_run() */
     ferry_moe_choices choices; /* of ferry_moe_count_choices(), which has no object: `shape` has what it needs */
     ferryi_moe_few_split few_send, few_receive;
 } ferryi_moe_request;

@@ -52,15 +52,15 @@ FERRY_BOTH(int, ferry_addr_accessible, (const void *addr, int pe))
 /* ---- Boards: FERRY_BOARD_BYTES of host memory for each PE, which the PEs of its node load, also where the heap is in
  * GPU memory.  There hosts tell each other what is too small to wait for a GPU: a PE writes to its own board, posts a
  * number, and those that have waited for it read.  Zeros at ferry_init; ferry itself uses none of it. */
-#define FERRY_BOARD_BYTES 131072
+#define FERRY_BOARD_BYTES 262144
 /* The address of pe's board in this process, until ferry_finalize.  NULL: pe is on another node, or is no PE. */
 FERRY_API void *ferry_board(int pe);
 /* Stores value in the word (8 bytes) at offset of this PE's board, behind what this thread has written.  _SUCCESS,
  * _INVALID_ARG, _MISALIGNED (offset), _NOT_INITIALIZED. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_board_post(size_t offset, uint64_t value);
 /* Waits until the word at offset of pe's board is value or more; what pe wrote before is readable then.  timeout_ns
- * UINT64_MAX: FERRY_TIMEOUT.  _SUCCESS, _TIMEOUT, _PEER_LOST (pe), _ABORTED, _INVALID_PE (also of another node), and the
- * statuses of ferry_board_post. */
+ * UINT64_MAX: FERRY_TIMEOUT.  _SUCCESS, _TIMEOUT, _PEER_LOST (pe), _ABORTED, _INVALID_PE (also of another node), and
+ * the statuses of ferry_board_post. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_board_wait(int pe, size_t offset, uint64_t value, uint64_t timeout_ns);
 
 #endif

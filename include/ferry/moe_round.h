@@ -145,6 +145,8 @@ typedef struct ferry_moe_choices {
     int32_t *per_pe;     /* [P]: tokens that have a choice on it */
     int32_t *per_expert; /* [n_experts]: choices */
     uint8_t *in_pe;      /* [n_tokens][P]: 1 where the token has a choice on the PE, else 0 */
+    int32_t *absent;     /* [n_tokens][P]: 0 there, else -1 */
+    void *copy;          /* [n_tokens][topk]: topk_idx as it was counted */
     /* [1 + P + n_experts], in pinned host memory: per_pe and per_expert once more, and before them `number`, stored
      * last, with release: the host reads them without synchronising. */
     uint32_t *told;
@@ -157,8 +159,8 @@ struct ferry_moe;
 /* Counts choices at its turn in the stream, which may be captured; in the host space at once.  Local.  _SUCCESS,
  * _INVALID_ARG (NULL, numbers that a config could not have), _MISALIGNED, _INVALID_ADDR, _NOT_INITIALIZED. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_count_choices(const ferry_moe_choices *choices, ferry_stream stream);
-/* The host waits until `told` has these choices' number.  timeout_ns UINT64_MAX: FERRY_TIMEOUT.  _SUCCESS, _TIMEOUT (the
- * GPU has not come to it), _ABORTED, _INVALID_ARG (NULL), _NOT_INITIALIZED. */
+/* The host waits until `told` has these choices' number.  timeout_ns UINT64_MAX: FERRY_TIMEOUT.  _SUCCESS, _TIMEOUT
+ * (the GPU has not come to it), _ABORTED, _INVALID_ARG (NULL), _NOT_INITIALIZED. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_await_choices(const ferry_moe_choices *choices, uint64_t timeout_ns);
 
 /* Runs the halves `stages` of the round.  Every PE makes the same calls in the same order; a stage out of turn is
@@ -199,9 +201,9 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_leave_on_stream(struct ferry_moe
  * captured graph keeps the budget of its capture.  _SUCCESS, _INVALID_ARG (NULL). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_timeout_set(struct ferry_moe *moe, uint64_t timeout_ns);
 
-/* Bounds the blocks of the later kernels of this channel, for a program whose other kernels want the rest of the GPU; 0: as
- * the object was created.  Each block takes a multiprocessor.  Results are the same.  Local: PEs may differ.  A captured
- * graph keeps the bound of its capture.  _SUCCESS, _INVALID_ARG (NULL, a negative number). */
+/* Bounds the blocks of the later kernels of this channel, for a program whose other kernels want the rest of the GPU;
+ * 0: as the object was created.  Each block takes a multiprocessor.  Results are the same.  Local: PEs may differ.  A
+ * captured graph keeps the bound of its capture.  _SUCCESS, _INVALID_ARG (NULL, a negative number). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_blocks_set(struct ferry_moe *moe, int n_blocks);
 
 /* Excludes pe from this PE's rounds below number `until`: this PE sends it no rows, and does not wait for it; its

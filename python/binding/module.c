@@ -4,6 +4,10 @@
 static PyMethodDef methods[] = {
     { "function", (PyCFunction)(void (*)(void))binding_function, METH_FASTCALL, NULL },
     { "tensors", (PyCFunction)(void (*)(void))binding_tensors, METH_FASTCALL, NULL },
+    { "fits", (PyCFunction)(void (*)(void))binding_fits, METH_FASTCALL, NULL },
+    { "open_routing", (PyCFunction)(void (*)(void))binding_open_routing, METH_FASTCALL, NULL },
+    { "count", (PyCFunction)(void (*)(void))binding_count, METH_FASTCALL, NULL },
+    { "agree", (PyCFunction)(void (*)(void))binding_agree, METH_FASTCALL, NULL },
     { "open_rounds", (PyCFunction)(void (*)(void))binding_open_rounds, METH_FASTCALL, NULL },
     { "run", (PyCFunction)(void (*)(void))binding_run, METH_FASTCALL, NULL },
     { "set_epoch", binding_set_epoch, METH_O, NULL },

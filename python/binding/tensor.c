@@ -3,6 +3,7 @@
 
 static PyTypeObject *tensor_type;
 static const dl_exchange *exchange;
+static PyObject *name_dtype;
 
 PyObject *binding_tensors(PyObject *module, PyObject *const *arguments, Py_ssize_t n)
 {
@@ -15,6 +16,8 @@ PyObject *binding_tensors(PyObject *module, PyObject *const *arguments, Py_ssize
     if (found->version.major != 1 || found->look == NULL || found->stream == NULL)
         return PyErr_Format(PyExc_ImportError, "the exchange API has version %u.%u, or lacks functions",
                             found->version.major, found->version.minor);
+    if (name_dtype == NULL && (name_dtype = PyUnicode_InternFromString("dtype")) == NULL)
+        return NULL;
     Py_INCREF(arguments[0]);
     tensor_type = (PyTypeObject *)arguments[0];
     exchange = found;
@@ -48,10 +51,40 @@ int binding_is(const dl_tensor *t, dl_device device, int code, int bits, int ndi
     if (t->device.type != device.type || (device.type == DL_CUDA && t->device.number != device.number) ||
         t->dtype.code != code || t->dtype.bits != bits || t->dtype.lanes != 1 || t->ndim != ndim || !is_contiguous(t))
         return 0;
-    for (int i = 0; i < ndim; i++)
+    for (int i = 0; sizes != NULL && i < ndim; i++)
         if (sizes[i] >= 0 && sizes[i] != t->shape[i])
             return 0;
     return 1;
+}
+
+PyObject *binding_fits(PyObject *module, PyObject *const *arguments, Py_ssize_t n)
+{
+    dl_tensor t;
+    (void)module;
+    if (n != 6 || !PyTuple_Check(arguments[1]) || !PyTuple_Check(arguments[2]))
+        return PyErr_Format(PyExc_TypeError, "fits(x, dtypes, shape, strided, device type, device)");
+    const dl_device device = { (int32_t)PyLong_AsLong(arguments[4]), (int32_t)PyLong_AsLong(arguments[5]) };
+    if (PyErr_Occurred() != NULL)
+        return NULL;
+    if (!binding_look(arguments[0], &t) || t.ndim != PyTuple_Size(arguments[2]) || t.device.type != device.type ||
+        (device.type == DL_CUDA && t.device.number != device.number) ||
+        (arguments[3] == Py_False && !is_contiguous(&t)))
+        Py_RETURN_FALSE;
+    for (int i = 0; i < t.ndim; i++) {
+        PyObject *size = PyTuple_GetItem(arguments[2], i);
+        if (size != Py_None && PyLong_AsLongLong(size) != t.shape[i])
+            goto differs;
+    }
+    PyObject *dtype = PyObject_GetAttr(arguments[0], name_dtype);
+    for (Py_ssize_t i = 0; dtype != NULL && i < PyTuple_Size(arguments[1]); i++)
+        if (PyTuple_GetItem(arguments[1], i) == dtype) {
+            Py_DECREF(dtype);
+            Py_RETURN_TRUE;
+        }
+    Py_XDECREF(dtype);
+differs:
+    PyErr_Clear();
+    Py_RETURN_FALSE;
 }
 
 int binding_stream(int32_t device, void **stream)

@@ -76,6 +76,23 @@ def settle() -> None:
             raise FerryError(f"the work of a stream has failed: CUDA error {result}", SYSTEM)
 
 
+@functools.lru_cache(None)
+def _copy_to_gpu():
+    call = _driver().cuMemcpyHtoDAsync_v2
+    call.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t, ctypes.c_void_p]
+    return call
+
+
+def write(tensor, data: bytes) -> None:
+    """Writes a few bytes to a torch tensor, on a GPU in torch's current stream: the driver has its own copy at once."""
+    if not tensor.is_cuda:
+        ctypes.memmove(tensor.data_ptr(), data, len(data))
+        return
+    result = _copy_to_gpu()(tensor.data_ptr(), data, len(data), handle_of(None))
+    if result:
+        raise FerryError(f"writing to a tensor has failed: CUDA error {result}", SYSTEM)
+
+
 def numbers(tensor) -> list:
     """The numbers of a torch tensor.  The stream is awaited first: a copy to pageable memory that waits for a kernel keeps
     a lock of the driver, which the service of staged pairs needs to let that kernel end (ferry/stream.h)."""

@@ -76,6 +76,7 @@ def _load():
             raise ImportError(f"LIBFERRY_BINDING={wanted}: {why}") from None
         return None
     _binding.open_rounds(address_of("ferry_moe_run"), address_of("ferry_moe_run_on_stream"))
+    _binding.open_routing(*map(address_of, ("ferry_board_post", "ferry_board_wait", "ferry_moe_count_choices")))
     return _binding
 
 

@@ -302,6 +302,89 @@ test_normal_over_staged = deep(2, FERRY_PATHS="staged")(normal)
 test_normal_over_remote = over_remote(normal)
 
 
+def routings():
+    """Counts of a layout serve the dispatch behind it, unless the program has touched what they are of."""
+    H, L, K = 64, 3, 2
+    E, T = L * n, 12 + 3 * me
+    many = [deep_ep.Buffer(None, 0, 0) for _ in range(10)]  # boards have eight places: the others use the heap
+    if me == 0 and os.environ.get("WAYS"):  # beside ranks whose calls are compiled
+        ferry.library.binding, ferry.library._takes_tensors = None, False
+    for turn in range(9 * len(many)):
+        buffer, kind = many[turn % len(many)], turn % 9
+        x, idx, w = inputs(T, H, E, K, turn)
+        per_rank, _, per_expert, in_rank, _ = buffer.get_dispatch_layout(idx, E)
+        if kind == 1:  # written to
+            idx[0] = -1
+            per_rank, _, per_expert, in_rank, _ = buffer.get_dispatch_layout(idx.clone(), E)
+        elif kind == 2:
+            per_expert = per_expert.clone()
+        elif kind == 3:
+            in_rank = in_rank.clone()
+        elif kind == 4:
+            per_rank = None
+        elif kind == 5:
+            buffer.get_dispatch_layout(idx.flip(0).contiguous(), E)  # another one between
+        elif kind == 6:
+            in_rank[0] = in_rank[0]
+        given = dict(num_tokens_per_rank=per_rank, is_token_in_rank=in_rank, num_tokens_per_expert=per_expert)
+        bare = kind == 7
+        if not bare:
+            given.update(topk_idx=idx, topk_weights=w)
+        if kind == 8:
+            with torch.inference_mode():
+                known = buffer.get_dispatch_layout(idx, E)
+                rows, *_, handle, _ = buffer.dispatch(x, topk_idx=idx, topk_weights=w, num_tokens_per_rank=known[0],
+                                                      num_tokens_per_expert=known[2], is_token_in_rank=known[3])
+                out, _, _ = buffer.combine(rows, handle)
+        else:
+            rows, ridx, rw, counts, handle, _ = buffer.dispatch(x, **given)
+            M = int(ft.all_reduce(torch.tensor(T), "max"))
+            all_x, all_idx = everyones(x, M), everyones(idx, M)
+            here = (all_idx >= me * L) & (all_idx < (me + 1) * L)
+            assert torch.equal(rows, all_x[here.any(2)]), (turn, kind)
+            assert counts == [int((all_idx == me * L + e).sum()) for e in range(L)], (turn, kind)
+            assert [int(handle[0][r, me]) for r in range(n)] == here.any(2).sum(1).cumsum(0).tolist()
+            assert torch.equal(handle[5] >= 0, handle[4])
+            kept = idx.clone()
+            idx.fill_(-1)  # the handle has its own
+            again = buffer.dispatch(x * 2, handle=handle)[0]
+            assert torch.equal(again, rows * 2), (turn, kind)
+            out, _, _ = buffer.combine(rows, handle)
+            idx = kept
+        ranks = torch.stack([((idx >= r * L) & (idx < (r + 1) * L)).any(1) for r in range(n)], 1).sum(1, keepdim=True)
+        assert difference(out, x.float() * ranks) < 1e-5, (turn, kind)
+
+
+test_routings = deep(2, 3)(routings)
+test_routings_by_both_ways = pytest.mark.skipif(bool(SPACE), reason="by one rank of two that live on")(
+    deep(3, WAYS="both")(routings))
+
+
+@deep(2)
+def test_a_stale_count_is_told():
+    """In inference mode tensors have no versions: rows that come in another number than was counted are an exception."""
+    buffer = deep_ep.Buffer(None, 0, 0)
+    x, idx, w = inputs(8, 64, 2 * n, 2, holes=0)
+    with torch.inference_mode():
+        idx = idx.clone()
+        per_rank, _, per_expert, in_rank, _ = buffer.get_dispatch_layout(idx, 2 * n)
+        if ferry.space() == "cuda":
+            torch.cuda.synchronize()
+        idx[:] = (2 * n - 1) - torch.arange(2)  # all of the last rank, on all ranks
+        refused = 0
+        for step in range(2):
+            try:
+                rows, *_, handle, _ = buffer.dispatch(x, topk_idx=idx, topk_weights=w, num_tokens_per_rank=per_rank,
+                                                      num_tokens_per_expert=per_expert, is_token_in_rank=in_rank)
+                if ferry.space() == "cuda":
+                    torch.cuda.synchronize()
+                buffer.combine(rows, handle)
+            except ferry.InvalidArgument as error:
+                assert "were counted" in str(error) or "have room" in str(error), error
+                refused += 1
+        assert refused == 2
+
+
 @deep(2)
 def test_a_handle_may_be_saved_for_backward():
     import gc

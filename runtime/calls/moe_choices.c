@@ -47,6 +47,8 @@ static ferry_status check_arrays(const ferry_moe_choices *c)
         { "per_pe", c->per_pe, 4 },
         { "per_expert", c->per_expert, 4 },
         { "in_pe", c->in_pe, 1 },
+        { "absent", c->absent, 4 },
+        { "copy", c->copy, c->index_bytes == 8 ? 8 : 4 },
         { "told", c->told, 4 },
     };
     ferry_status status = FERRY_SUCCESS;

@@ -10,6 +10,8 @@ struct outputs {
     int32_t *per_pe, *per_expert;
     uint8_t *in_pe;
     uint32_t *told;
+    int32_t *absent;
+    void *copy;
 };
 
 struct shape {
@@ -75,7 +77,7 @@ static void count(const struct shape *s, uint32_t number, const struct outputs *
             ((int32_t *)index)[i] = (int32_t)index_of(s, i, number);
     for (int i = 0; i < GUARD; i++)
         o->in_pe[flags + (size_t)i] = 77;
-    o->per_expert[s->n_experts] = o->per_pe[pe_n] = 77;
+    o->per_expert[s->n_experts] = o->per_pe[pe_n] = o->absent[flags] = 77;
     c.topk_idx = index;
     c.n_tokens = s->n_tokens;
     c.topk = s->topk;
@@ -85,6 +87,8 @@ static void count(const struct shape *s, uint32_t number, const struct outputs *
         c.per_pe = o->per_pe;
         c.per_expert = o->per_expert;
         c.in_pe = o->in_pe;
+        c.absent = o->absent;
+        c.copy = o->copy;
     }
     c.told = o->told;
     c.number = number;
@@ -98,9 +102,13 @@ static void count(const struct shape *s, uint32_t number, const struct outputs *
         CHECK(memcmp(o->per_pe, per_pe, (size_t)pe_n * sizeof *per_pe) == 0);
         CHECK(memcmp(o->per_expert, per_expert, experts * sizeof *per_expert) == 0);
         CHECK(memcmp(o->in_pe, in_pe, flags) == 0);
+        CHECK(memcmp(o->copy, index, (size_t)(s->n_tokens * s->topk * (s->index_bytes == 8 ? 8 : 4))) == 0);
+        for (size_t i = 0; i < flags; i++)
+            CHECK_INT(o->absent[i], in_pe[i] - 1);
     }
     CHECK_INT(o->per_expert[s->n_experts], 77);
     CHECK_INT(o->per_pe[pe_n], 77);
+    CHECK_INT(o->absent[flags], 77);
     for (int i = 0; i < GUARD; i++)
         CHECK_INT(o->in_pe[flags + (size_t)i], 77);
     free(per_pe);
@@ -156,12 +164,16 @@ static void pe_main(void)
         MADE(ferry_malloc(20001 * 4)),
         MADE(ferry_malloc((size_t)(MOST_TOKENS * pe_n + GUARD))),
         MADE(ferry_malloc((size_t)(1 + pe_n + 20000) * 4)),
+        MADE(ferry_malloc((size_t)(MOST_TOKENS * pe_n + 1) * 4)),
+        MADE(ferry_malloc((size_t)MOST_TOKENS * MOST_TOPK * 8)),
     };
     void *index = MADE(ferry_malloc((size_t)MOST_TOKENS * MOST_TOPK * 8));
     for (uint32_t i = 0; i < 2 * sizeof shapes / sizeof *shapes; i++)
         count(&shapes[i / 2], i + 1 + 100 * (uint32_t)pe_me, &o, index);
     refusals(&o, index);
     CHECK_OK(ferry_free(index));
+    CHECK_OK(ferry_free(o.copy));
+    CHECK_OK(ferry_free(o.absent));
     CHECK_OK(ferry_free(o.told));
     CHECK_OK(ferry_free(o.in_pe));
     CHECK_OK(ferry_free(o.per_expert));

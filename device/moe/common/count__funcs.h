@@ -25,8 +25,21 @@ FERRYI_FN void ferryi_moe_count_pe(const ferryi_moe_args *a, int32_t i, int32_t 
             return;
     }
     ferryi_moe_word_increment(&pes[pe]);
+    const int64_t at = (int64_t)token * n_pes + pe;
     if (a->request.choices.in_pe != NULL)
-        a->request.choices.in_pe[(int64_t)token * n_pes + pe] = 1;
+        a->request.choices.in_pe[at] = 1;
+    if (a->request.choices.absent != NULL)
+        a->request.choices.absent[at] = 0;
+}
+
+/* Copies choice i. */
+FERRYI_FN void ferryi_moe_count_copy(const ferryi_moe_args *a, int32_t i)
+{
+    const int64_t index = ferryi_moe_choice_index(a, i);
+    if (a->shape.wide_index)
+        ((int64_t *)a->request.choices.copy)[i] = index;
+    else
+        ((int32_t *)a->request.choices.copy)[i] = (int32_t)index;
 }
 
 /* Counts the choices of experts first to first + n - 1, and with the first ones those of PEs. */
@@ -40,6 +53,8 @@ FERRYI_FN void ferryi_moe_count_all(const ferryi_moe_args *a, uint32_t *pes, uin
         for (int32_t j = 0; j < FERRYI_MOE_BATCH; j++)
             expert[j] = i + j * size < all ? ferryi_moe_count_expert(a, i + j * size) : -1;
         for (int32_t j = 0; j < FERRYI_MOE_BATCH; j++) {
+            if (first == 0 && a->request.choices.copy != NULL && i + j * size < all)
+                ferryi_moe_count_copy(a, i + j * size);
             if (expert[j] >= first && expert[j] < first + n)
                 ferryi_moe_word_increment(&experts[expert[j] - first]);
             if (expert[j] >= 0 && first == 0)
@@ -67,9 +82,13 @@ FERRYI_FN void ferryi_moe_count_choices_body(const ferryi_moe_args *a)
     const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE, n_pes = a->shape.n_pes;
     uint32_t *pes = shared.word, *experts = shared.word + n_pes;
     const int32_t most = FERRYI_MOE_SHARED_WORDS - n_pes;
-    if (c->in_pe != NULL)
-        for (int64_t i = rank; i < (int64_t)a->request.n_tokens * n_pes; i += size)
+    for (int64_t i = rank; i < (int64_t)a->request.n_tokens * n_pes && (c->in_pe != NULL || c->absent != NULL);
+         i += size) {
+        if (c->in_pe != NULL)
             c->in_pe[i] = 0;
+        if (c->absent != NULL)
+            c->absent[i] = -1;
+    }
     FERRYI_ROLLED
     for (int32_t first = 0; first < a->shape.n_experts; first += most) {
         const int32_t n = a->shape.n_experts - first < most ? a->shape.n_experts - first : most;

@@ -3,40 +3,48 @@
 agree on before a round of the normal calls."""
 from __future__ import annotations
 
+import ctypes
+import functools
 import struct
 
 import ferry
 
-from .. import memory
-from ..errors import ASYMMETRIC, InvalidArgument, PeerLost, Timeout
+from .. import calls, library, memory
+from ..errors import ASYMMETRIC, InvalidArgument, PeerLost, Timeout, check
 
-_NOTE = struct.Struct("<QI")      # the round's key, the length of the sentence
-_RECORD = struct.Struct("<QiIi")  # the exchange's number, a tag of the call, the length of what follows, refused or not
+_NOTE = struct.Struct("<QI")  # the round's key, the length of the sentence
+# The exchange's number, a tag of the call, the lengths of what is for all ranks and of each rank's part, refused or not.
+_RECORD = struct.Struct("<QiIIi")
 _NOTE_ROOM = 256
 CHANNELS = 2
 EXPERTS = 1024  # of a rank, whose numbers of rows fit into a record
 
 
 class _HeapRecords:
-    """Records in the symmetric heap: each rank has two places in turn on every other rank."""
+    """Records in the symmetric heap, where each rank has two places in turn on every other rank."""
 
-    def __init__(self, whole, me, n, room):
-        self.me, self.n, self.room = me, n, room
-        ends = n * 2 * room
-        self.records = whole[:ends].reshape(2, n, room)
+    def __init__(self, whole, me, n):
+        self.me, self.room = me, self._room(n)
+        ends = n * 2 * self.room
+        self.records = whole[:ends].reshape(2, n, self.room)
         words = memory.Array(whole._block, whole.address + ends, (2, n), "uint64")
         self.signals = [[words[turn, rank] for rank in range(n)] for turn in range(2)]
+        self.ends = None
 
     @staticmethod
-    def bytes(n, room):
-        return n * 2 * room + n * 2 * 8
+    def _room(n):
+        return (_RECORD.size + 4 * (2 + n + EXPERTS) + 7) // 8 * 8
 
-    def holds(self, common, parts):
-        return _RECORD.size + len(common) + len(parts[0]) <= self.room
+    @classmethod
+    def size(cls, n):
+        return n * 2 * (cls._room(n) + 8)
+
+    def holds(self, common, part):
+        return _RECORD.size + common + part <= self.room
 
     def send(self, number, tag, common, parts, refused, rank):
-        turn = number % 2
-        record = _RECORD.pack(number, tag, len(common) + len(parts[rank]), refused) + common + parts[rank]
+        turn, part = number % 2, parts[rank]
+        record = _RECORD.pack(number, tag, len(common), len(part), refused) + common + part
         ferry.put_signal(self.records[turn, self.me, :len(record)], memoryview(record), self.signals[turn][self.me], number,
                          rank)
 
@@ -44,67 +52,91 @@ class _HeapRecords:
         ferry.signal_wait(self.signals[number % 2][rank], ">=", number, seconds)
 
     def read(self, number, rank):
-        """(number, tag, length, refused, payload)"""
+        """The record's head, and what it has for this rank."""
         record = memory._read(self.records[number % 2, rank].address, self.room)
-        found = _RECORD.unpack_from(record)
-        return (*found, record[_RECORD.size:_RECORD.size + found[2]])
-
-    def end(self):
-        pass
+        head = _RECORD.unpack_from(record)
+        return head, record[_RECORD.size:_RECORD.size + head[2] + head[3]]
 
 
 class _NodeRecords:
-    """Records on the boards of PEs that are all on one node, two places in turn, of which a Buffer has one of eight.  On
-    GPUs a host reaches those in a hundredth of the time."""
+    """Records on the boards of ranks that are all on one node (ferry_board()), where a Buffer has one of eight places for
+    two records in turn.  A rank writes each once, for all."""
     PLACES = 8
-    ROOM = 131072 // PLACES // 2  # FERRY_BOARD_BYTES
-    _taken: set[int] = set()
+    ROOM = 262144 // PLACES // 2
+    _taken: set[tuple] = set()  # (job, place)
 
     def __init__(self, place, me, n):
-        self.me, self.n, self.place = me, n, place
-        self._taken.add(place)
+        self.me, self.n, self.first = me, n, 2 * place * self.ROOM
         self.boards = [library.ferry_board(rank) for rank in range(n)]
-        self.sent: int | None = None  # the number of the record that is there already
+        self.sent: tuple | None = None  # the number, and whether it was refused, of the newest record
+        self.turns = [tuple(board + self.first + turn * self.ROOM for board in self.boards) for turn in range(2)]
+        self._taken.add((memory._epoch, place))
+        self.ends = functools.partial(self._end, self.boards[me] + self.first, (memory._epoch, place))
 
     @classmethod
     def free(cls, n):
-        """Bits of the places that are free here; 0 when a rank is on another node."""
+        """The places that are free here, as bits; 0 where a rank is on another node."""
         if not all(library.ferry_board(rank) for rank in range(n)):
             return 0
-        return sum(1 << place for place in range(cls.PLACES) if place not in cls._taken)
+        return sum(1 << place for place in range(cls.PLACES) if (memory._epoch, place) not in cls._taken)
 
-    def _at(self, number):
-        return (2 * self.place + number % 2) * self.ROOM
+    @classmethod
+    def _end(cls, address, taken):
+        ctypes.memset(address, 0, 2 * cls.ROOM)
+        cls._taken.discard(taken)
 
-    def holds(self, common, parts):
-        return 8 + _RECORD.size + len(common) + len(parts) * len(parts[0]) <= self.ROOM
+    def holds(self, common, part):
+        return 8 + _RECORD.size + common + self.n * part <= self.ROOM
 
     def send(self, number, tag, common, parts, refused, rank):
-        """To all ranks at once: each takes its part."""
         if self.sent == (number, refused):
             return
-        at = self._at(number)
-        record = _RECORD.pack(number, tag, len(common) + len(parts[0]), refused) + common + b"".join(parts)
+        at = self.first + number % 2 * self.ROOM
+        record = _RECORD.pack(number, tag, len(common), len(parts[0]), refused) + common + b"".join(parts)
         ctypes.memmove(self.boards[self.me] + at + 8, record, len(record))
         check(library.ferry_board_post(at, number))
         self.sent = number, refused
 
+    def agree(self, number, tag, tokens, over, told, experts, seconds):
+        return library.binding.agree(self.turns[number % 2], self.me, self.first + number % 2 * self.ROOM, number, tag, tokens,
+                                     over, told, experts, calls._budget(seconds))
+
     def wait(self, number, rank, seconds):
-        check(library.ferry_board_wait(rank, self._at(number), number, _budget(seconds)))
+        check(library.ferry_board_wait(rank, self.first + number % 2 * self.ROOM, number, calls._budget(seconds)))
 
     def read(self, number, rank):
-        at = self.boards[rank] + self._at(number) + 8
-        found = _RECORD.unpack(ctypes.string_at(at, _RECORD.size))
-        length, refused, behind = *found[2:], at + _RECORD.size
-        if refused or ...:
-            pass
-        return (*found, b"")
+        at = self.boards[rank] + self.first + number % 2 * self.ROOM + 8
+        head, behind = _RECORD.unpack(ctypes.string_at(at, _RECORD.size)), at + _RECORD.size
+        common, part = head[2:4]
+        if common + self.n * part > self.ROOM:  # it is being written: a rank that gives this exchange up is two ahead
+            return (number + 2, *head[1:]), b""
+        record = ctypes.string_at(behind, common) + ctypes.string_at(behind + common + self.me * part, part)
+        return (_RECORD.unpack(ctypes.string_at(at, _RECORD.size))[0], *head[1:]), record
 
-    def end(self):
-        """Collective: nobody uses the place any more."""
-        ctypes.memset(self.boards[self.me] + 2 * self.place * self.ROOM, 0, 2 * self.ROOM)
-        self._taken.discard(self.place)
 
+class Board:
+    """Collective to make."""
+
+    def __init__(self, ranks):
+        self.ranks, self.me, self.n = ranks, ranks.rank, ranks.group_size
+        notes = self.n * CHANNELS * 2 * _NOTE_ROOM
+        heap = notes + _HeapRecords.size(self.n)
+        whole = ferry.zeros(heap + 16, "uint8")
+        self.whole = whole
+        self.notes = whole[:notes].reshape(self.n, CHANNELS, 2, _NOTE_ROOM)
+        free = self._everyone(whole.address + heap, _NodeRecords.free(self.n))
+        self.records: _HeapRecords | _NodeRecords = \
+            _NodeRecords((free & -free).bit_length() - 1, self.me, self.n) if free else \
+            _HeapRecords(whole[notes:heap], self.me, self.n)
+        self.number = 0  # of exchanges that are over here
+        self.unsent: list[int] | None = None  # the ranks that the exchange under way has not been sent to
+
+    @staticmethod
+    def _everyone(address, bits):
+        """The bits that all ranks have.  Collective."""
+        memory._write(address, bits.to_bytes(8, "little"))
+        check(library.ferry_uint64_and_reduce(0, address + 8, address, 1))
+        return int.from_bytes(memory._read(address + 8, 8), "little")
 
     # ---- Notes.  A channel's rounds have two places in turn: a rank that refuses its next one leaves the last note to
     # ranks that have not read it.
@@ -138,16 +170,16 @@ class _NodeRecords:
     # still reads.  A rank that repeats one after a timeout goes on where it stopped.  Who has given one up goes on to the
     # next; a late rank finds a newer number, so that it comes after at once.
 
-    def _send(self, number, tag, payloads, refused=0):
-        turn = number % 2
+    def _others(self):
+        return [rank for rank in range(self.n) if rank != self.me and rank not in self.ranks._masked]
+
+    def _send(self, number, tag, common, parts, refused=0):
         if self.unsent is None:
-            self.unsent = [rank for rank in range(self.n) if rank != self.me and rank not in self.ranks._masked]
+            self.unsent = self._others()
         while self.unsent:
             rank = self.unsent[-1]
-            record = _RECORD.pack(number, tag, len(payloads[rank]), refused) + payloads[rank]
             try:
-                ferry.put_signal(self.records[turn, self.me, :len(record)], memoryview(record), self.signals[turn][self.me],
-                                 number, rank)
+                self.records.send(number, tag, common, parts, refused, rank)
                 self.unsent.remove(rank)
             except PeerLost:
                 self.ranks._lost_or_raise(rank)  # takes it off the list
@@ -157,7 +189,7 @@ class _NodeRecords:
         for rank in range(self.n):
             while rank != self.me and rank not in self.ranks._masked:
                 try:
-                    ferry.signal_wait(self.signals[number % 2][rank], ">=", number, seconds)
+                    self.records.wait(number, rank, seconds)
                     break
                 except PeerLost:
                     self.ranks._lost_or_raise()
@@ -166,9 +198,8 @@ class _NodeRecords:
 
     def refuse(self, sentence):
         """This rank's part of the next exchange is a refusal, and is over here."""
-        text = sentence.encode()[:self.room - _RECORD.size]
         self.skip()
-        self._send(self.number + 1, 0, [text] * self.n, refused=1)
+        self._send(self.number + 1, 0, sentence.encode()[:4 * EXPERTS], [b""] * self.n, refused=1)
         self.skip()
 
     def skip(self):
@@ -176,14 +207,34 @@ class _NodeRecords:
         if self.unsent is not None:
             self.number, self.unsent = self.number + 1, None
 
-    def exchange(self, call, tag, payloads, into, seconds=None):
-        """Sends payloads[rank], of one length on all ranks, to each rank.  into["got"] becomes those for this rank, by
-        rank; b"" of a rank that is masked.  On all ranks it raises what one has refused, and calls that differ;
-        into["failed"] is that error, or None."""
+    def holds(self, common, part):
+        """Whether a record has room for so many bytes for all ranks, and for each."""
+        return self.records.holds(common, part)
+
+    def agree(self, tag, tokens, over, counts, seconds):
+        """The exchange of these two numbers and of what has been counted, by the compiled part: (the most tokens, the most
+        rounds, the prefix as bytes, the numbers of this rank's experts) when all ranks tell the same kind of thing.  None:
+        exchange() is to do it, or to go on with it.  The caller ends it with skip() when it has what this returns."""
+        if self.unsent is not None or self.ranks._masked or not isinstance(self.records, _NodeRecords) or \
+                library.binding is None:
+            return None
         number = self.number + 1
-        self._send(number, tag, payloads)
+        told = counts.wait(seconds)
+        self.unsent = self._others()  # when an exception comes between, exchange() sends the same again
+        found = self.records.agree(number, tag, tokens, over, told, counts.experts, seconds)
+        if type(found) is int and not self.ranks.enable_shrink:
+            check(found)
+        return None if type(found) is int else found
+
+    def exchange(self, call, tag, common, parts, into, seconds=None):
+        """Tells each rank what is for all, and parts[rank]; both have one length on all ranks.  into["got"] becomes what
+        the ranks have for this one; b"" of a rank that is masked.  On all ranks it raises what one has refused, and calls
+        that differ; into["failed"] is that error, or None."""
+        number = self.number + 1
+        self._send(number, tag, common, parts)
         self._await(number, seconds or self.ranks.timeout)
-        found = [self._record_of(call, number, tag, rank, payloads[self.me]) for rank in range(self.n)]
+        own = (number, tag, len(common), len(parts[0]), 0), common + parts[self.me]
+        found = [(own[1], None) if rank == self.me else self._record_of(call, rank, own[0]) for rank in range(self.n)]
         got = [payload for payload, _ in found]
         failed = next((error for _, error in found if error is not None), None)
         # No exception of a signal comes between: the exchange is over, and the caller has what it brought.
@@ -191,22 +242,18 @@ class _NodeRecords:
         if failed is not None:
             raise failed
 
-    def _record_of(self, call, number, tag, rank, own):
-        """(what a rank has sent, None), or what it has done wrong."""
-        if rank == self.me:
-            return own, None
+    def _record_of(self, call, rank, own):
+        """(what a rank has sent, None), or what it has done wrong.  own: the head of this rank's record."""
         if rank in self.ranks._masked:
             return b"", None
-        record = memory._read(self.records[number % 2, rank].address, self.room)
-        its, its_tag, length, refused = _RECORD.unpack_from(record)
-        payload = record[_RECORD.size:_RECORD.size + length]
-        if refused and its == number:
+        head, payload = self.records.read(own[0], rank)
+        if head == own:
+            return payload, None
+        if head[0] == own[0] and head[4]:
             return b"", InvalidArgument(f"{call}: rank {rank} refused its part of the round: "
                                         f"{payload.decode(errors='replace')}; the round is used up on all ranks", ASYMMETRIC)
-        if its != number or its_tag != tag or length != len(own):
-            does = "has given this round up" if its > number else "makes another call, or this one with other sizes"
-            return b"", InvalidArgument(f"{call}: rank {rank} {does}", ASYMMETRIC)
-        return payload, None
+        does = "has given this round up" if head[0] > own[0] else "makes another call, or this one with other sizes"
+        return b"", InvalidArgument(f"{call}: rank {rank} {does}", ASYMMETRIC)
 
 
 __all__ = ["CHANNELS", "Board"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import itertools
 import struct
 import zlib
+from typing import NamedTuple
 
 import torch
 
 from .. import errors, gpu, moe
-from .. import torch as operators
 from .checks import require, tensor
 from .ranks import Ranks
 from .rounds import Rounds, same, version_of
@@ -32,29 +34,43 @@ class Layout:
         self.ended: str | None = None  # why its last combine ended without all rows
 
 
+class Kind(dict):
+    """What rounds are made with, but for their number of tokens.  One object for all calls that are alike."""
+
+    def __init__(self, **config):
+        super().__init__(config)
+        self.key = ("tokens", *sorted(config.items()))
+
+    @functools.lru_cache(maxsize=64)
+    def tag(self, call, worst):
+        """Which call ranks tell each other of."""
+        return zlib.crc32(repr((call, self.key, worst)).encode()) & 0x7fffffff
+
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+
+@functools.lru_cache(maxsize=256)
+def _kind(dtype, hidden, row_bytes, side_bytes, experts, topk):
+    form = {"dtype": moe.BF16} if side_bytes is None and dtype == torch.bfloat16 else \
+        {"dtype": moe.OPAQUE, "row_bytes": row_bytes, "side_bytes": side_bytes or 0}
+    return Kind(layout=moe.BY_TOKEN, n_experts=experts, topk=topk, hidden=hidden, index_bytes=8, n_channels=1, **form)
+
+
 def kind_of(rows, side, experts, topk):
-    """The kind of round that takes these rows, without its number of tokens."""
-    kind = dict(layout=moe.BY_TOKEN, n_experts=experts, topk=topk, hidden=rows.shape[1], index_bytes=8, n_channels=1)
-    if side is None and rows.dtype == torch.bfloat16:
-        kind.update(dtype=moe.BF16)
-    else:
-        kind.update(dtype=moe.OPAQUE, row_bytes=rows.shape[1] * rows.element_size(),
-                    side_bytes=0 if side is None else 4 * side.shape[1:].numel())
-    return kind
+    """The kind of round that takes these rows."""
+    return _kind(rows.dtype, rows.shape[1], rows.shape[1] * rows.element_size(),
+                 None if side is None else 4 * side.shape[1:].numel(), experts, topk)
 
 
-def spots_of(topk_idx, experts):
-    """Each choice's expert, and behind all experts one more for no choice, -1.  Few operators, since each is a kernel."""
-    return topk_idx.remainder(experts + 1)
+_PLACED = {"row_expert", "row_weight", "row_token"}
 
 
-def ranks_of(spots, each, n_ranks):
-    """(the rank of each choice [T, K], n_ranks where there is none; which ranks have a choice of a token [T, R] bool), by
-    spots_of()."""
-    ranks = spots.div(each, rounding_mode="floor")
-    chosen = torch.zeros((spots.shape[0], n_ranks + 1), dtype=torch.bool, device=spots.device)
-    chosen.scatter_(1, ranks, True)
-    return ranks, chosen[:, :n_ranks].contiguous()
+class Agreed(NamedTuple):
+    """What ranks have told each other before a round."""
+    most: int  # the most tokens of a rank
+    number: int = 0  # how many rounds of the kind are over
+    prefix: bytes | None = None  # [R][R] int32: rows from ranks 0 to i to rank j
+    experts: list | None = None  # [L]: choices of this rank's experts
 
 
 class ByToken(Ranks):
@@ -101,6 +117,12 @@ class ByToken(Ranks):
         if not sent:
             rounds.finish(0)
             mark = step["mark"] = (object(),)
+            if room is not None and rounds.plan is not None and not async_finish and before is None and \
+                    before_placing is None and outputs.keys() <= _PLACED:
+                found = rounds.plan.place(self, self._plans, mark, rows, side, topk_idx, topk_weights, room)
+                if found is not None:
+                    rounds.attempt(call, moe.DISPATCH, 0, mark, status=found[0])
+                    return room, found[1], found[2], dict(zip(("row_expert", "row_weight", "row_token"), found[3:]))
         if room is None or sent:
             with self._turn(async_finish, before):
                 if not sent:
@@ -117,41 +139,61 @@ class ByToken(Ranks):
             rounds.attempt(call, stages, 0, mark, **arguments, rows=placed, scales=placed_side, room=N, **found)
         return N, placed, placed_side, found
 
-    def _agree(self, call, step, previous_event, kind, tokens, worst, in_rank, per_rank, per_expert, silent=None):
-        """What ranks tell each other before a round: (the most tokens of a rank, [R, R] int: rows from ranks 0 to i to
-        rank j, the numbers of this rank's experts, how many rounds of the kind are over).  The second where the program
-        tells who gets which token, the third where it tells numbers of experts but no choices.  A rank that was late may
-        have made a round more than others, or less: the round is the same on all.  On a GPU ranks tell nothing with
-        ``silent``, which is by default that worst is given."""
+    def _agree(self, call, step, previous_event, kind, tokens, worst, counts=None, silent=None):
+        """step["agreed"]: what ranks tell each other before a round.  ``counts()``: (those of this rank's choices, numbers of
+        experts that replace theirs, or None).  A rank that was late may have made a round more than others, or less: the
+        round is the same on all.  On a GPU ranks tell nothing with ``silent``, which is by default that worst is given."""
+        if "agreed" in step:
+            return step["agreed"]
         if previous_event is not None:
             previous_event.current_stream_wait()
         R = self.group_size
-        if in_rank is not None:
-            per_rank = in_rank.sum(0, dtype=torch.int32) if per_rank is None else per_rank
         if self._on_gpu and (worst if silent is None else silent):  # the host reads nothing
-            prefix = None if in_rank is None else operators.all_gather(per_rank).view(R, R).cumsum(0).to(torch.int32)
-            return worst // R, prefix, None, 0
-        if self._last is not None:
-            self._last.synchronize()
-        rounds = self._kinds.get(self._key_of_tokens(kind))
+            step["agreed"] = Agreed(worst // R)
+            return step["agreed"]
+        rounds = self._kinds.get(kind.key)
+        over = 0
         if rounds is not None:
             rounds.finish(0)
-        own = [tokens, 0 if rounds is None else rounds.over(), *(gpu.numbers(per_rank) if in_rank is not None else ())]
-        experts = [[]] * R if per_expert is None else per_expert.view(R, -1).tolist()
-        tag = zlib.crc32(repr((call, sorted(kind.items()), worst, in_rank is None)).encode()) & 0x7fffffff
+            over = rounds.over()
+        if "counts" not in step:
+            step["counts"] = counts() if counts is not None else (None, None)
+        (counted, experts), board = step["counts"], self._board
+        tag = kind.tag(call, worst)
+        if counted is not None and experts is None and self._tells(counted.experts):
+            found = board.agree(tag, tokens, over, counted, self._patience() or self.timeout)
+            if found is not None:
+                agreed = Agreed(worst // R if worst else found[0], *found[1:])
+                step["agreed"], board.number, board.unsent = agreed, board.number + 1, None  # as in exchange()
+                return agreed
+        per_rank, per_expert = counted.numbers(self._seconds()) if counted is not None else ([], [])
+        per_expert = per_expert if experts is None else experts
+        L = len(per_expert) // R if self._tells(len(per_expert)) else 0
+        common = struct.pack(f"<{2 + len(per_rank)}i", tokens, over, *per_rank)
+        parts = [struct.pack(f"<{L}i", *per_expert[i * L:(i + 1) * L]) for i in range(R)]
         if "got" not in step:
-            self._board.exchange(call, tag, [struct.pack(f"<{len(own) + len(theirs)}i", *own, *theirs)
-                                             for theirs in experts], step, self._patience())
-        table = [struct.unpack(f"<{len(one) // 4}i", one) or (-1, 0) + (0,) * (len(own) + len(experts[0]) - 2)
-                 for one in step["got"]]
-        prefix, counts = None, None
-        if in_rank is not None:
-            prefix = torch.tensor([row[2:2 + R] for row in table], dtype=torch.int32).cumsum(0).to(torch.int32)
-            prefix = prefix.to(self.device)
-        if per_expert is not None:
-            counts = [sum(column) for column in zip(*(row[2 + R:] for row in table))]
+            board.exchange(call, tag, common, parts, step, self._patience())
+        table = [struct.unpack(f"<{len(one) // 4}i", one) for one in step["got"] if one]
         most, number = max(row[0] for row in table), max(row[1] for row in table)
-        return worst // R if worst else most, prefix, counts, number
+        prefix = by_expert = None
+        if per_rank:
+            rows = [struct.unpack_from(f"<{R}i", one, 8) if one else (0,) * R for one in step["got"]]
+            sums = itertools.accumulate(rows, lambda before, row: [a + b for a, b in zip(before, row)])
+            prefix = b"".join(struct.pack(f"<{R}i", *row) for row in sums)
+        if L:
+            by_expert = [sum(column) for column in zip(*(row[2 + R:] for row in table))]
+        step["agreed"] = Agreed(worst // R if worst else most, number, prefix, by_expert)
+        return step["agreed"]
+
+    def _rows_of(self, agreed):
+        """The rows that come here, as all ranks have told."""
+        R = self.group_size
+        return struct.unpack_from("<i", agreed.prefix, 4 * (R * (R - 1) + self.rank))[0]
+
+    def _tells(self, experts):
+        """Whether there is room to tell the numbers of so many experts."""
+        R = self.group_size
+        return self._board.holds(4 * (2 + R), 4 * (experts // R))
 
     def _patience(self):
         """Seconds that the host waits for what other ranks tell before a round; None: as long as a round."""
@@ -185,11 +227,8 @@ class ByToken(Ranks):
             require(layout.ended is None, f"{call}: this round has ended without all its rows: {layout.ended}")
             # The layout travels again, without rows: this combine is not the one that follows the dispatch.
             with self._step_of(call, given, handle[0]) as step:
-                if "agreed" not in step:
-                    step["agreed"] = self._agree(call, step, before[0], layout.kind, T, layout.most * self.group_size, None,
-                                                  None, None)
-                most, _, _, number = step["agreed"]
-                rounds = self._rounds_for_tokens(layout.kind, most, number)
+                agreed = self._agree(call, step, before[0], layout.kind, T, layout.most * self.group_size)
+                rounds = self._rounds_for_tokens(layout.kind, agreed.most, agreed.number)
                 rounds.finish(0)
                 layout.rounds = rounds
                 with self._turn(async_finish, *before):
@@ -199,6 +238,15 @@ class ByToken(Ranks):
             with self._turn(async_finish, *before):
                 rounds.attempt(call, moe.DISPATCH_RECV, 0, handle)
             self._step = None
+        if rounds.plan is not None and not async_finish and not biases and not any(before):
+            found = rounds.plan.sum(self, self._plans, handle[0], x, weights)
+            if found is not None:
+                try:
+                    rounds.ran(call, moe.COMBINE, 0, rounds.moe.ran(found[0]))
+                except BaseException as error:
+                    layout.ended = repr(error)
+                    raise
+                return found[1], found[2]
         out = x.new_empty((T, layout.kind["hidden"]))
         out_weights = x.new_empty((T, K), dtype=torch.float32) if weights is not None else None
         with self._turn(async_finish, *before):
@@ -214,4 +262,4 @@ class ByToken(Ranks):
         return out, out_weights
 
 
-__all__ = ["CODES", "PLAIN", "ByToken", "Layout", "kind_of", "ranks_of", "spots_of"]
+__all__ = ["CODES", "PLAIN", "Agreed", "ByToken", "Kind", "Layout", "kind_of"]

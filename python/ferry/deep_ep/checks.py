@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from .. import gpu, memory
+from .. import gpu, library, memory
 from ..errors import NOT_INITIALIZED, InvalidArgument, NotInitialized
 
 
@@ -32,6 +32,9 @@ def tensor(call, name, x, dtype, *shape, strided=False):
     """x is a tensor of the heap's device, of one of the types, and of this shape; None: any size.  It is contiguous,
     unless it may have any strides.  Sentences are made for what is refused only: they take longer than the looks."""
     where, kinds = memory._where, dtype if isinstance(dtype, tuple) else (dtype,)
+    if library.takes_tensors() and where is not None and \
+            library.binding.fits(x, kinds, shape, strided, 1 if where == "host" else 2, gpu._device):
+        return x
     if where is None:
         raise NotInitialized(f"{call}: this process is not a PE: call ferry.init() first", NOT_INITIALIZED)
     if not isinstance(x, _TENSOR):

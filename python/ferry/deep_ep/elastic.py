@@ -14,6 +14,7 @@ from ..errors import InvalidArgument
 from . import expand
 from .by_token import CODES, PLAIN, ByToken, kind_of
 from .checks import choices, distinct, require, tensor
+from .counts import Counts
 from .eager import eager
 from .ep_handle import EPHandle, Received, metadata, slots_at_ranks
 from .engram import Engram
@@ -158,16 +159,21 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
         (T, K), R, L = topk_idx.shape, self.num_ranks, experts // self.num_ranks
         kind, away = kind_of(rows, side, experts, K), async_with_compute_stream
         mine = handle.psum_num_recv_tokens_per_scaleup_rank if handle is not None else None
+
+        def counted():
+            return Counts(topk_idx, experts, R, self._on_gpu), None
         with self._step_of(call, x, topk_idx, topk_weights, mine) as step:
-            if "agreed" not in step:
-                step["agreed"] = self._agree(call, step, previous_event, kind, T, most * R, None, None, None, not sync)
-            rounds = self._rounds_for_tokens(kind, most, step["agreed"][3])
+            agreed = self._agree(call, step, previous_event, kind, T, most * R, counted if sync else None, not sync)
+            rounds = self._rounds_for_tokens(kind, most, agreed.number)
             outputs: dict = {"row_expert": (torch.int64, (None, K)), "expert_count": (torch.int32, (L,))}
             if known is None:
                 outputs.update(row_token=(torch.int32, (None,)), row_source=(torch.int32, (None,)))
             if topk_weights is not None:
                 outputs["row_weight"] = torch.float32, (None, K)
             room = None if sync else most * R if known is None else known.rows
+            if sync and agreed.experts is not None and not self.enable_shrink:
+                room = self._rows_of(agreed)
+                rounds.expect(room)
             N, got, scales, found = self._carry(call, step, num_sms, rounds, rows, side, topk_idx, topk_weights, room, outputs,
                                                 away, previous_event, previous_event_before_epilogue)
             idx, counts, weights = found["row_expert"], found["expert_count"], found.get("row_weight")
@@ -175,7 +181,7 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
                 if known is None:
                     kept = topk_idx.clone() if do_handle_copy else topk_idx
                     known = Received(self, kept, N, experts, most * R, rounds, kind)
-                    handle = self._handle_of(known, found, most, alignment, num_sms, sync, do_expand)
+                    handle = self._handle_of(known, found, most, alignment, num_sms, do_expand, agreed.experts if sync else [])
                     if cumulative_local_expert_recv_stats is not None:
                         cumulative_local_expert_recv_stats.add_(counts)
                 elif known.kind["hidden"] == kind["hidden"]:  # the combine that follows answers this dispatch
@@ -240,13 +246,15 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
                 f"{call}: the handle is of no dispatch of this ElasticBuffer")
         return known
 
-    def _handle_of(self, known, found, most, alignment, num_sms, sync, do_expand):
-        """The handle of a dispatch that has none, and what its layout has of this rank."""
+    def _handle_of(self, known, found, most, alignment, num_sms, do_expand, counted):
+        """The handle of a dispatch that has none, and what its layout has of this rank.  counted: the numbers of experts; []:
+        nobody has asked for them; None: the GPU has them."""
         idx, counts, R = found["row_expert"], found["expert_count"], self.num_ranks
         (N, K), L = idx.shape, counts.numel()
         starts, ends = expand.starts_of(counts, alignment)
-        listed = [-(-count // alignment) * alignment for count in gpu.numbers(counts)] if sync else []
-        expanded = sum(listed) if sync else \
+        counted = gpu.numbers(counts) if counted is None else counted
+        listed = [-(-count // alignment) * alignment for count in counted]
+        expanded = sum(listed) if listed else \
             -(-(R * most * min(K, L) + L * (alignment - 1)) // alignment) * alignment
         known.chosen = idx >= 0  # the program may write to its indices
         slots = None

@@ -6,7 +6,7 @@ from typing import Callable
 
 import torch
 
-from .by_token import Layout, ranks_of, spots_of
+from .by_token import Layout
 
 
 class Received(Layout):
@@ -69,7 +69,10 @@ def metadata(idx, slots, row_source, row_token, n_ranks, max_tokens):
 def slots_at_ranks(topk_idx, each, n_ranks, rank, max_tokens):
     """[T, K] int: for the first choice of each rank, rank x max_tokens + the number of this rank's tokens before that go to
     that rank; -1 elsewhere."""
-    ranks, chosen = ranks_of(spots_of(topk_idx, each * n_ranks), each, n_ranks)
+    # Without a choice a rank behind all, for which a token has no place.
+    ranks = topk_idx.remainder(each * n_ranks + 1).div(each, rounding_mode="floor")
+    chosen = torch.zeros((topk_idx.shape[0], n_ranks + 1), dtype=torch.bool, device=topk_idx.device)
+    chosen = chosen.scatter_(1, ranks, True)[:, :n_ranks]
     before = torch.cat([chosen.cumsum(0) - 1, chosen.new_zeros((len(chosen), 1)).long()], 1).gather(1, ranks)
     earlier = torch.ones((ranks.shape[1],) * 2, dtype=torch.bool, device=ranks.device).tril(-1)
     again = ((ranks.unsqueeze(2) == ranks.unsqueeze(1)) & earlier).any(2)

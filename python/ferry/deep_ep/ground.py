@@ -53,7 +53,7 @@ class Ground(NoGround):
                 mine = _PLACE.pack(max((end for _, end in self.places.values()), default=0))
                 self.ranks._board.exchange(
                     "the first round of a kind", zlib.crc32(repr(key).encode()) & 0x7fffffff,
-                    [mine] * self.ranks.group_size, said, self.ranks._budgets()["first_timeout_ns"] / 1e9)
+                    mine, [b""] * self.ranks.group_size, said, self.ranks._budgets()["first_timeout_ns"] / 1e9)
             first = max(_PLACE.unpack(one)[0] for one in said["got"] if one)
             self.places[key] = (first, -(-(first + nbytes) // LINE) * LINE)
         first, end = self.places[key]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import torch
 
 from .. import gpu
+from .. import torch as operators
 from ..errors import InvalidArgument
-from .board import EXPERTS
-from .by_token import CODES, PLAIN, ByToken, Layout, kind_of, ranks_of, spots_of
+from .by_token import CODES, PLAIN, ByToken, Layout, kind_of
 from .checks import choices, distinct, require, tensor
+from .counts import Counts
 from .eager import eager
 from .events import EventHandle, EventOverlap
 
@@ -17,6 +18,7 @@ _MINUS_ONE = torch.tensor(-1, dtype=torch.int32)
 
 class Normal(ByToken):
     """The normal calls of Buffer."""
+    _none: torch.Tensor | None = None  # zeros, of all handles
 
     def _sms(self, config) -> int:
         """The multiprocessors of a call with this config, or None; 0: ferry chooses."""
@@ -33,13 +35,9 @@ class Normal(ByToken):
         choices(call, topk_idx, num_experts)
         if previous_event is not None:
             previous_event.current_stream_wait()
-        spots = spots_of(topk_idx, num_experts)
-        per_expert = torch.zeros(num_experts + 1, dtype=torch.int32, device=topk_idx.device)
-        ones = torch.ones(1, dtype=torch.int32, device=topk_idx.device).expand(spots.numel())
-        per_expert = per_expert.scatter_add_(0, spots.reshape(-1), ones)[:num_experts]
-        in_rank = ranks_of(spots, num_experts // R, R)[1]
+        per_rank, per_expert, in_rank = Counts(topk_idx, num_experts, R, self._on_gpu, tensors=True).hand_out()
         event = EventOverlap(EventHandle() if async_finish and self._on_gpu else None)
-        return in_rank.sum(0, dtype=torch.int32), None, per_expert, in_rank, event
+        return per_rank, None, per_expert, in_rank, event
 
     @eager
     def dispatch(self, x, handle=None, num_tokens_per_rank=None, num_tokens_per_rdma_rank=None, is_token_in_rank=None,
@@ -86,21 +84,24 @@ class Normal(ByToken):
         else:
             require(is_token_in_rank is not None and num_tokens_per_expert is not None,
                     f"{call}: without a handle it needs what get_dispatch_layout returns")
-            tensor(call, "is_token_in_rank", is_token_in_rank, torch.bool, T, self.group_size)
-            tensor(call, "num_tokens_per_expert", num_tokens_per_expert, torch.int32, None)
+            counted = Counts.found(num_tokens_per_expert, topk_idx, is_token_in_rank) is not None
+            if not counted:
+                tensor(call, "num_tokens_per_expert", num_tokens_per_expert, torch.int32, None)
+            if not counted or is_token_in_rank.shape[0] != T:
+                tensor(call, "is_token_in_rank", is_token_in_rank, torch.bool, T, self.group_size)
             if num_tokens_per_rank is not None:
                 tensor(call, "num_tokens_per_rank", num_tokens_per_rank, torch.int32, self.group_size)
-            experts = num_tokens_per_expert.numel()
+            experts = num_tokens_per_expert.shape[0]
             require(experts > 0 and experts % self.group_size == 0, f"{call}: {experts} experts on {self.group_size} ranks")
-            require(topk_idx is not None or experts // self.group_size <= EXPERTS,
-                    f"{call}: {experts // self.group_size} experts of a rank, and without topk_idx {EXPERTS} are allowed")
+            require(topk_idx is not None or self._tells(experts),
+                    f"{call}: {experts} experts are too many without topk_idx: ranks have no room to tell their numbers")
             if topk_idx is None:  # a choice of rank r is a choice of its first expert
                 require(topk_weights is None, f"{call}: weights without topk_idx")
                 each = experts // self.group_size
                 first = torch.arange(0, experts, each, device=rows.device).expand(T, -1)
                 topk_idx = torch.where(is_token_in_rank, first, torch.full_like(first, -1)).contiguous()
                 bare = True
-            else:
+            elif not counted or not self._on_gpu:
                 tensor(call, "topk_idx", topk_idx, torch.int64, T, None)
                 choices(call, topk_idx, experts)
                 distinct(call, topk_idx)
@@ -117,44 +118,71 @@ class Normal(ByToken):
         require(of is not None and of.buffer is self, f"{call}: the handle is of no dispatch of this Buffer")
         return of
 
+    def _counts(self, topk_idx, experts, per_expert, in_rank, bare):
+        """What get_dispatch_layout has counted, or is counted now; and in a round without choices the program's numbers of
+        experts."""
+        found = Counts.found(per_expert, None if bare else topk_idx, in_rank)
+        counts = found or Counts(topk_idx, experts, self.group_size, self._on_gpu)
+        return counts, gpu.numbers(per_expert) if bare and found is None else None
+
+    def _handle_of(self, agreed, counts, topk_idx, in_rank, per_rank, row_token):
+        """(the handle of a dispatch, topk_idx as it was)."""
+        R = self.group_size
+        if per_rank is None:
+            per_rank = counts.per_rank if counts is not None and counts.per_rank is not None else in_rank.sum(0, dtype=torch.int32)
+        if agreed.prefix is not None:
+            prefix = torch.empty((R, R), dtype=torch.int32, device=self.device)
+            gpu.write(prefix, agreed.prefix)
+        else:
+            prefix = operators.all_gather(per_rank).view(R, R).cumsum(0, dtype=torch.int32)
+        if self._none is None:
+            self._none = torch.zeros((R, 1), dtype=torch.int32, device=self.device)
+        known = counts is not None and counts.in_rank is in_rank
+        absent = counts.absent if known else torch.add(in_rank, _MINUS_ONE)
+        return (prefix, per_rank.view(R, 1), self._none, row_token, in_rank, absent), counts.copy if known else topk_idx.clone()
+
     def _dispatch(self, call, step, sms, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights, alignment,
                   previous_event, async_finish, rows, side, topk_idx, is_token_in_rank, kind, worst, bare):
-        T, K, L, R = rows.shape[0], topk_idx.shape[1], kind["n_experts"] // self.group_size, self.group_size
-        cached, room, bound = handle is not None, worst or None, worst
+        T, K, R, experts = rows.shape[0], topk_idx.shape[1], self.group_size, kind["n_experts"]
+        cached, room, bound, counts = handle is not None, worst or None, worst, None
         if cached:  # all is known: the host reads nothing, and on a GPU asks nobody
             before = self._layout_of(call, handle)
             bound = before.most * R
             if before.rows and not self.enable_shrink:  # else rows may be fewer
                 room = before.rows
-        if "agreed" not in step:
-            step["agreed"] = self._agree(call, step, previous_event, kind, T, bound, None if cached else is_token_in_rank,
-                                         num_tokens_per_rank, num_tokens_per_expert if bare and worst == 0 else None)
-        most, prefix, of_experts, number = step["agreed"]
-        rounds = self._rounds_for_tokens(kind, most, number)
-        outputs: dict = {"expert_count": (torch.int32, (L,)), "row_token": (torch.int32, (None,))}
+        else:
+            def counts():
+                return self._counts(topk_idx, experts, num_tokens_per_expert, is_token_in_rank, bare)
+        agreed = self._agree(call, step, previous_event, kind, T, bound, counts)
+        rounds = self._rounds_for_tokens(kind, agreed.most, agreed.number)
+        outputs: dict = {"row_token": (torch.int32, (None,))}
         if not cached:
             outputs["row_expert"] = torch.int64, (None, K)
             if topk_weights is not None:
                 outputs["row_weight"] = torch.float32, (None, K)
+            if worst == 0 and agreed.experts is not None and not self.enable_shrink:
+                room = self._rows_of(agreed)
+                rounds.expect(room)
+            elif worst == 0:
+                outputs["expert_count"] = torch.int32, (experts // R,)
         N, recv_x, recv_side, found = self._carry(call, step, sms, rounds, rows, side, topk_idx, topk_weights, room,
                                                   outputs, async_finish, previous_event)
         recv_idx, recv_weights = found.get("row_expert"), found.get("row_weight")
-        row_token, counts = found["row_token"], found["expert_count"]
+        row_token, by_expert = found["row_token"], found.get("expert_count")
         if not cached:
-            per_rank = is_token_in_rank.sum(0, dtype=torch.int32) if num_tokens_per_rank is None else num_tokens_per_rank
-            handle = (prefix, per_rank.view(R, 1), torch.zeros_like(per_rank).view(R, 1), row_token, is_token_in_rank,
-                      torch.add(is_token_in_rank, _MINUS_ONE))
-            prefix._ferry_layout = Layout(self, topk_idx.clone(), N, kind["n_experts"], worst, rounds, kind, most)
+            handle, kept = self._handle_of(agreed, step["counts"][0] if "counts" in step else None, topk_idx, is_token_in_rank,
+                                           num_tokens_per_rank, row_token)
+            handle[0]._ferry_layout = Layout(self, kept, N, experts, worst, rounds, kind, agreed.most)
         received = (recv_x, recv_side) if side is not None else recv_x
         event = self._event(async_finish, (rows, side, topk_idx, topk_weights, recv_x, recv_side, recv_idx, recv_weights,
-                                           row_token, counts))
+                                           row_token, by_expert))
         listed = []
-        if worst == 0 and bare and not cached:
-            listed = of_experts
-        elif worst == 0 and not cached:
-            with self._turn(async_finish):
-                listed = gpu.numbers(counts)
-        listed = [-(-count // alignment) * alignment for count in listed]
+        if worst == 0 and not cached:
+            listed = agreed.experts
+            if by_expert is not None and not (bare and listed is not None):
+                with self._turn(async_finish):
+                    listed = gpu.numbers(by_expert)
+            listed = [-(-count // alignment) * alignment for count in listed]
         self._step = rounds.name(0, handle)  # at once: from here on the same call is another one
         if cached:
             return received, None, None, None, None, event

@@ -32,14 +32,16 @@ def end_round(moes, one):
             moes.remove(one)
 
 
-def end_rounds(moes, enable_shrink):
-    """The same of all kinds.  With enable_shrink lost ranks are no error."""
+def end_rounds(moes, enable_shrink, ends=None):
+    """The same of all kinds, and then ends().  With enable_shrink lost ranks are no error."""
     while moes:
         try:
             end_round(moes, moes[0])
         except errors.PeerLost:
             if not enable_shrink:
                 raise
+    if ends is not None:
+        ends()
 
 
 class Ranks:
@@ -65,7 +67,8 @@ class Ranks:
         self._board = Board(self)
         # Of the kinds in the order in which they were made, with the array that they lie in.
         self._moes: list[tuple[moe.Moe, ferry.Array | None]] = []
-        memory.before_free(self._board.whole, functools.partial(end_rounds, self._moes, enable_shrink))
+        memory.before_free(self._board.whole, functools.partial(end_rounds, self._moes, enable_shrink,
+                                                                   self._board.records.ends))
         self._ground = Ground(self, nbytes) if enable_shrink else NoGround()
         self._comm_stream: Any = None
         self._last: Any = None
@@ -84,6 +87,8 @@ class Ranks:
     def _turn(self, async_finish=False, *previous_events):
         """For `with`: torch's current stream is within that of the round, which waits for what comes before it."""
         if not self._on_gpu:
+            return _CURRENT_STREAM
+        if not async_finish and not any(previous_events) and gpu.handle_of(None) == self._last_stream:
             return _CURRENT_STREAM
         current = torch.cuda.current_stream(self.device)
         stream, last = self.get_comm_stream() if async_finish else current, self._last
@@ -144,14 +149,10 @@ class Ranks:
             self._kinds[key] = rounds
         self._plans[:] = [one.plan for one in self._kinds.values()]
 
-    @staticmethod
-    def _key_of_tokens(kind):
-        return ("tokens", *sorted(kind.items()))
-
     def _rounds_for_tokens(self, kind, most, number):
         """The rounds of this kind that have room for so many tokens of a rank: they grow when they must.  Before the
         first try some rank has made `number` of them, perhaps without this one."""
-        key = self._key_of_tokens(kind)
+        key = kind.key
         found = self._kinds.get(key)
         if found is None or found.max_tokens < most:
             if found is not None:
@@ -217,8 +218,11 @@ class Ranks:
         self._check_job(call)
         if self._on_gpu:
             for rounds in self._all_rounds():
+                if rounds.are_well():
+                    continue
                 for status, channel, number, culprit in rounds.failures():
                     self._went_wrong(call, status, rounds, channel, number, culprit)
+                rounds.check_rows(call)
 
     def _lost_or_raise(self, rank=None):
         """In the handler of a PeerLost: of this rank, or of one that may be any."""

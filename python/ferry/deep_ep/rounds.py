@@ -2,6 +2,7 @@
 """The rounds of one kind: an object of ferry_moe.h, its channels and whose turn each is."""
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import torch
@@ -51,6 +52,8 @@ class Rounds:
                                   pin_memory=buffer._on_gpu)
         self._report_at = [[words.data_ptr() for words in pair] for pair in self._words]
         self._reports = [[moe.ferry_moe_report.from_address(at) for at in pair] for pair in self._report_at]
+        self._statuses = [(ctypes.c_uint32).from_address(at + moe.ferry_moe_report.status.offset)
+                          for pair in self._report_at for at in pair]
         self._seen = [[0, 0] for _ in range(self.channels)]
         self._budget = [buffer.timeout, buffer.first_timeout]
         self.moe = moe.Moe(**buffer._budgets(), **config, **buffer._ground.of(config))
@@ -64,6 +67,8 @@ class Rounds:
         # The last dispatch: its channel, and until it has returned what it was called with.
         self._begun: list = [self.channels - 1, None]
         self._sms = 0
+        self._over: int | None = 0  # rounds of channel 0 that the host has ended; None: ask the GPU
+        self._expected: tuple[int, int] | None = None  # a round of channel 0, and its rows as all ranks have told
         self._outputs = self._outputs_of(config)
         self.plan: Any = self._plan(config) if library.takes_tensors() else None
         for rank in buffer._masked:
@@ -96,11 +101,12 @@ class Rounds:
         """The compiled part's view of these rounds, which shares their lists."""
         R, E, device = self.buffer.group_size, config["n_experts"], self.buffer.device
         numbers = (R, E // R, E, self.topk, config["hidden"], self.max_tokens, self.buffer._on_gpu, device.index or 0,
-                   self._no_rows.data_ptr())
+                   self._no_rows.data_ptr(), config.get("row_bytes", 0), config.get("side_bytes", 0))
         return library.binding.Plan(
             numbers, tuple(self.moe.channels), tuple(at for pair in self._report_at for at in pair), self._open, self._hooks,
             self._late, self._failed, self._begun, self._budget, (self._words, self._no_rows), torch.empty_strided,
-            self._outputs, {"dtype": torch.bfloat16, "device": device})
+            self._outputs, tuple({"dtype": dtype, "device": device}
+                                 for dtype in (torch.bfloat16, torch.int64, torch.int32, torch.float32)))
 
     def take_sms(self, n):
         """Later kernels take at most so many multiprocessors; 0: ferry chooses."""
@@ -167,8 +173,11 @@ class Rounds:
         """What follows from the status of halves that were not refused."""
         if stages & moe.DISPATCH_RECV:
             self._late[channel], self._failed[channel] = False, status != errors.SUCCESS
+            if not self.buffer._on_gpu:
+                self.check_rows(call)
         if stages & moe.COMBINE_RECV:
             self._open[channel] = None
+            self._count(status)
         if status == errors.ABORTED:
             errors.fail(status)
         if status != errors.SUCCESS:
@@ -204,13 +213,42 @@ class Rounds:
 
     def go_on_to(self, number):
         """Leaves rounds that another rank has made without this one, until so many are over."""
-        while number and self.over() < number:
+        if number <= self.over():
+            return
+        self._over = None  # graphs make rounds of which the host does not know
+        while self.over() < number:
             self.finish(0)
             self.moe.leave(0)
+            self._over = None
 
     def over(self):
-        """How many rounds of channel 0 have ended, as a number of 31 bits."""
-        return self.moe.rounds(0) & 0x7fffffff
+        """How many rounds of channel 0 have ended, as a number of 31 bits: here what the host has begun, so that it need
+        not wait for its GPU."""
+        if self._over is None:
+            if self.buffer._on_gpu:
+                torch.cuda.synchronize(self.buffer.device)
+            self._over = self.moe.rounds(0) & 0x7fffffff
+        return self._over
+
+    def _count(self, status):
+        """A round has ended, in the order of streams."""
+        if self._over is not None:
+            known = status == errors.SUCCESS and not gpu.capturing()
+            self._over = (self._over + 1) & 0x7fffffff if known else None
+
+    def expect(self, n_rows):
+        """The next dispatch brings so many rows, as all ranks have told."""
+        self._expected = self.over() + 1, n_rows
+
+    def check_rows(self, call):
+        """Raises when another number has come."""
+        report = self._reports[0][0]
+        if self._expected is None or report.round >> 1 & 0x7fffffff != self._expected[0]:
+            return
+        expected, self._expected = self._expected[1], None
+        if report.status == errors.SUCCESS and report.n_rows != expected:
+            raise InvalidArgument(f"{call}: {report.n_rows} rows have come, and {expected} were counted: topk_idx was "
+                                  "written to between get_dispatch_layout and dispatch")
 
     def attempt(self, call, stages, channel, handle, status=None, **arguments):
         """Runs dispatch's halves, or has the status of those that the compiled part has run.  When they have not ended,
@@ -245,6 +283,10 @@ class Rounds:
         the channel: none of an earlier round can come any more."""
         ended = self._reports[channel][0].round >> 1
         self._unread[channel] = {one for one in self._unread[channel] if one >= ended} | {number}
+
+    def are_well(self):
+        """No report tells of a failure, and no rows are expected."""
+        return self._expected is None and not any(one.value for one in self._statuses)
 
     def failures(self):
         """(status, channel, number, rank) of the rounds that went on without some rank, of those not yet told."""
@@ -310,8 +352,9 @@ class Rounds:
             if self.buffer._on_gpu:
                 torch.cuda.synchronize(self.buffer.device)
             self.moe.leave(channel)
-            self._open[channel], self._failed[channel] = None, False
+            self._open[channel], self._failed[channel], self._over = None, False, None
             return
         with self.buffer._turn():  # a stream waits for nothing here
             self.moe.leave_on_stream(gpu.handle_of(None), channel)
         self._open[channel] = None
+        self._count(errors.SUCCESS)
