@@ -55,21 +55,21 @@ static ferry_status moe_local_facts(ferryi_moe_facts *facts)
     X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment) X(index_bytes) X(scales) X(own) X(n_channels)
 #define FERRYI_MOE_ONE(field) +1
 enum { FERRYI_MOE_N_FIELDS = 0 FERRYI_MOE_FIELDS(FERRYI_MOE_ONE) };
-typedef struct ferryi_moe_board_entry {
+typedef struct ferryi_moe_note {
     int32_t status; /* result of this PE's check */
     int32_t value[FERRYI_MOE_N_FIELDS];
     ferryi_moe_facts facts;
     uint64_t memory; /* the offset of the program's memory; UINT64_MAX: none */
-} ferryi_moe_board_entry;
-_Static_assert(sizeof(ferryi_moe_board_entry) <= FERRYI_BOARD_BYTES, "each PE's entry fits on the board");
+} ferryi_moe_note;
+_Static_assert(sizeof(ferryi_moe_note) <= FERRYI_MOE_NOTE_BYTES, "a note has this room");
 #define FERRYI_MOE_FIELD_NAME(field) #field,
 static const char *const ferryi_moe_field[] = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_NAME) };
 
-static void *moe_board(int pe)
+static void *moe_note_of(int pe)
 {
     const ferryi_world *w = ferryi_world_get();
-    return (void *)(uintptr_t)(w->heap + ferryi_pe_of(ferryi_world_get())->heap.board +
-                               (uint64_t)pe * FERRYI_BOARD_BYTES);
+    return (void *)(uintptr_t)(w->heap + ferryi_pe_of(ferryi_world_get())->heap.moe_notes +
+                               (uint64_t)pe * FERRYI_MOE_NOTE_BYTES);
 }
 
 ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine)
@@ -84,16 +84,16 @@ ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, si
     return status;
 }
 
-/* Stores this PE's entry on the board of every PE.  A PE begins after it has read the board of the call before, so the
+/* Stores this PE's note on every PE.  A PE begins after it has read the notes of the call before, so the
  * first step keeps a fast PE's entry from replacing one that a slow PE still has to read. */
-static ferry_status moe_state(const ferryi_moe_board_entry *mine)
+static ferry_status moe_state(const ferryi_moe_note *mine)
 {
     const int me = ferry_my_pe(), n_pes = ferry_n_pes();
     ferry_status status = ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_BEGINS, 0, FERRY_SUCCESS);
     if (status != FERRY_SUCCESS)
         return status;
     for (int i = 0; i < n_pes && status == FERRY_SUCCESS; i++)
-        status = ferry_putmem(moe_board(me), mine, sizeof *mine, (me + i) % n_pes);
+        status = ferry_putmem(moe_note_of(me), mine, sizeof *mine, (me + i) % n_pes);
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
     return ferryi_moe_agree_on("ferry_moe_create", FERRYI_MOE_STATED, 0, status);
@@ -104,20 +104,19 @@ ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferry
 {
 #define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
     int me = ferry_my_pe(), n_pes = ferry_n_pes();
-    const ferryi_moe_board_entry mine = {
-        .status = (int32_t)own,
-        .value = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_VALUE) },
-        .facts = *facts,
-        .memory = c->memory == NULL
-                      ? UINT64_MAX
-                      : (uint64_t)((const char *)c->memory - (const char *)(uintptr_t)ferryi_world_get()->heap)
-    };
+    const ferryi_moe_note mine = { .status = (int32_t)own,
+                                   .value = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_VALUE) },
+                                   .facts = *facts,
+                                   .memory = c->memory == NULL
+                                                 ? UINT64_MAX
+                                                 : (uint64_t)((const char *)c->memory -
+                                                              (const char *)(uintptr_t)ferryi_world_get()->heap) };
     ferry_status status = moe_state(&mine);
     if (own != FERRY_SUCCESS)
         status = own;
     for (int pe = 0; pe < n_pes && status == FERRY_SUCCESS; pe++) {
-        ferryi_moe_board_entry other;
-        status = ferry_getmem(&other, moe_board(pe), sizeof other, me);
+        ferryi_moe_note other;
+        status = ferry_getmem(&other, moe_note_of(pe), sizeof other, me);
         if (status == FERRY_SUCCESS && other.status != FERRY_SUCCESS)
             status =
                 other.status == FERRY_ERR_INVALID_ARG

@@ -26,8 +26,8 @@ ferry_status ferryi_teams_place(ferryi_pe *pe)
     if (fit < FERRYI_LEAST_TEAMS)
         fit = FERRYI_LEAST_TEAMS;
     w->n_teams = (uint32_t)(fit < FERRYI_MOST_TEAMS - 1 ? fit : FERRYI_MOST_TEAMS - 1);
-    pe->heap.board = w->teams + (uint64_t)w->n_teams * w->team_bytes;
-    pe->heap.rings = (pe->heap.board + (uint64_t)w->n_pes * FERRYI_BOARD_BYTES + 4095) / 4096 * 4096;
+    pe->heap.moe_notes = w->teams + (uint64_t)w->n_teams * w->team_bytes;
+    pe->heap.rings = (pe->heap.moe_notes + (uint64_t)w->n_pes * FERRYI_MOE_NOTE_BYTES + 4095) / 4096 * 4096;
     return FERRY_SUCCESS;
 }
 
@@ -273,6 +273,21 @@ ferry_status ferry_team_destroy(ferry_team_t team)
     }
     ferryi_team_area_return(pe, ((uint32_t)team & (FERRYI_MOST_TEAMS - 1)) - 1);
     return FERRY_SUCCESS;
+}
+
+ferry_status ferry_team_resync(ferry_team_t team)
+{
+    FERRYI_UNCANCELLED;
+    const char *call = "ferry_team_resync";
+    ferryi_pe *pe;
+    ferryi_set set;
+    int pes[FDPASS_MAX_LOCAL];
+    ferry_status status = members_of(call, team, &pe, &set, pes);
+    if (status != FERRY_SUCCESS)
+        return status;
+    ferryi_meeting m = meeting_of(call, team, pes, set.n);
+    m.tag = ferryi_digest_mix(m.tag, 7);
+    return ferryi_team_area_clean(pe, set.area, &m);
 }
 
 ferry_status ferry_team_get_config(ferry_team_t team, long config_mask, ferry_team_config *config)

@@ -193,6 +193,48 @@ static ferry_status drain_to_members(ferryi_pe *pe, const ferryi_meeting *m, uin
     return status;
 }
 
+/* ---- Areas without what collectives have left there. */
+
+typedef struct cleaning {
+    ferryi_pe *pe;
+    ferryi_area *area;
+    ferry_status status;
+} cleaning;
+
+/* All members have drained and none is in a collective: counts, flags and the progress of one that was given up go.  A
+ * second time it is the same. */
+static int settle_clean(void *ctx, const uint64_t *words)
+{
+    cleaning *c = ctx;
+    const ferryi_world *w = &c->pe->world;
+    const size_t progress = offsetof(ferryi_area, team);
+    const size_t pairs =
+        (size_t)((char *)(ferryi_area_counts(c->area, w->n_laid, 0) + w->n_laid) - (char *)(c->area + 1));
+    if (words == NULL)
+        return 0;
+    c->status = c->pe->space->zero(c->area, progress);
+    if (c->status == FERRY_SUCCESS)
+        c->status = c->pe->space->zero(c->area + 1, pairs);
+    return c->status == FERRY_SUCCESS;
+}
+
+ferry_status ferryi_team_area_clean(ferryi_pe *pe, ferryi_area *area, ferryi_meeting *m)
+{
+    const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
+    cleaning c = { .pe = pe, .area = area };
+    int outcome = 0;
+    m->settle = settle_clean;
+    m->ctx = &c;
+    memset(m->words, 0xff, sizeof m->words);
+    ferry_status status = drain_to_members(pe, m, deadline);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_consensus_meet(pe, m, ferryi_time_left(deadline), &outcome);
+    if (status != FERRY_SUCCESS || c.status != FERRY_SUCCESS)
+        return status != FERRY_SUCCESS ? status : c.status;
+    return outcome ? FERRY_SUCCESS
+                   : ferryi_error(FERRY_ERR_SYSTEM, "%s failed on another PE: see its message", m->call);
+}
+
 ferry_status ferryi_teams_agree(ferryi_team_request *r, ferryi_meeting *m, int may_differ)
 {
     ferryi_pe *pe = r->pe;

@@ -61,15 +61,16 @@ typedef struct ferryi_statics {
     void (*explain)(const ferryi_world *w, const ferry_fault *fault, char *text, size_t size);
 } ferryi_statics;
 
-#define FERRYI_BOARD_BYTES 128
+#define FERRYI_MOE_NOTE_BYTES 128
 typedef struct ferryi_heap {
     uint64_t max;   /* stride: bytes of address range for each PE, a multiple of 2 MiB */
     uint64_t front; /* bytes of `max` before the heap: the program's globals end there */
     uint64_t align; /* this PE's own heap starts at a multiple of it: a power of two, 2 MiB or more */
     ferryi_range *range;
-    char *base;     /* in the range: PE i's heap is at base + i * max + front */
-    uint64_t board; /* FERRYI_BOARD_BYTES from each PE for an agreement on a MoE object, behind the areas of teams */
-    uint64_t rings; /* cuda space: where rings in GPU memory start, behind the board */
+    char *base; /* in the range: PE i's heap is at base + i * max + front */
+    uint64_t
+        moe_notes;  /* FERRYI_MOE_NOTE_BYTES from each PE for an agreement on a MoE object, behind the areas of teams */
+    uint64_t rings; /* cuda space: where rings in GPU memory start, behind those notes */
     uint64_t start; /* bytes at the heap's front that the runtime uses */
     struct ferryi_tlsf *tlsf;
     ferryi_chunk *chunks; /* of this PE, in order */
