@@ -30,7 +30,7 @@ from .job import (abort, failure_ack, finalize, init, initialized, my_pe, n_pes,
 from .library import version
 from .memory import Array, collect, empty, peer, zeros
 from .stream import Stream, on_stream
-from .teams import NODE, SHARED, WORLD, Team, team
+from .teams import NODE, SHARED, WORLD, Team, resync, team
 
 __version__ = "0.1.0"
 
@@ -59,5 +59,5 @@ __all__ = ["ADD", "Aborted", "Array", "EQ", "Fault", "FerryError", "GE", "GT", "
            "atomic_fetch_or", "atomic_fetch_xor", "atomic_or", "atomic_set", "atomic_swap", "atomic_xor", "barrier",
            "broadcast", "collect", "empty", "failure_ack", "faults", "fence", "finalize", "from_dlpack", "get", "init",
            "initialized", "my_pe", "n_pes", "on_stream", "path", "peer", "peers", "put", "put_signal", "quiet",
-           "reduce_scatter", "signal", "signal_wait", "space", "stats", "sync", "team", "test", "unique_id", "version",
+           "reduce_scatter", "resync", "signal", "signal_wait", "space", "stats", "sync", "team", "test", "unique_id", "version",
            "wait", "zeros"]

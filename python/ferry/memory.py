@@ -20,6 +20,7 @@ _control: tuple[int, int] | None = None
 _turn = 0
 # What a timeout or a signal's handler has interrupted: the repeated call goes on there, as the other PEs do.
 _asked: tuple[int, int, int] | None = None  # a collection: (source, result, words)
+_ended: tuple[int, int] = (0, 0)  # how many collections have brought their result, and the last one's
 _freeing: list[tuple[int, int]] = []        # (slot or -1, address) of blocks that every PE frees now
 _collected = False                          # an allocation has collected
 _ends: dict[int, Callable[[], None]] = {}   # by number of a block: what goes before it is freed
@@ -45,9 +46,9 @@ def _count_epoch():
 
 
 def begin(space):
-    global _where, _control, _asked, _collected
+    global _where, _control, _asked, _collected, _ended
     _count_epoch()
-    _where, _control, _asked, _collected = space, None, None, False
+    _where, _control, _asked, _collected, _ended = space, None, None, False, (0, 0)
     _slots.clear()
     _dead.clear()
     _freeing.clear()
@@ -156,7 +157,7 @@ def collect() -> int:
         words = (len(_slots) + 63) // 64
         if _control is None or _control[1] < words:
             grown = max(8, 2 * words)
-            old, _control = _control, (_malloc(4 * 8 * grown, True), grown)
+            old, _control = _control, (_malloc(6 * 8 * grown, True), grown)
             if old is not None:
                 _freeing.append((-1, old[0]))
                 _free()
@@ -173,10 +174,34 @@ def collect() -> int:
     if _asked is not None:
         source, result, words = _asked
         check(library.ferry_uint64_and_reduce(0, result, source, words))
-        bits = int.from_bytes(_read(result, 8 * words), "little")
-        _freeing.extend((slot, address) for slot, address in enumerate(_slots) if bits >> slot & 1 and address)
-        _asked = None
+        _take(int.from_bytes(_read(result, 8 * words), "little"))
     return _free()
+
+
+def _take(bits):
+    """The result of a collection."""
+    global _asked, _ended
+    _freeing.extend((slot, address) for slot, address in enumerate(_slots) if bits >> slot & 1 and address)
+    _asked, _ended = None, (_ended[0] + 1, bits)
+
+
+def resync():
+    """A collection that has ended on some PEs has ended on all.  Collective, behind ferry_team_resync()."""
+    global _collected
+    _collected = False  # of an allocation that was given up
+    if _control is None:
+        return
+    base, words = _control
+    source = base + 4 * 8 * words  # behind the sources and results of collections
+    result = source + 8 * words
+    _write(source, _ended[0].to_bytes(8, "little"))
+    check(library.ferry_uint64_max_reduce(0, result, source, 1))
+    behind = int.from_bytes(_read(result, 8), "little") > _ended[0]
+    check(library.ferry_sync_all())
+    _write(source, (2 ** (64 * words) - 1 if behind else _ended[1]).to_bytes(8 * words, "little"))
+    check(library.ferry_uint64_and_reduce(0, result, source, words))
+    if behind:
+        _take(int.from_bytes(_read(result, 8 * words), "little"))
 
 
 def _free():

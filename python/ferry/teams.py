@@ -3,9 +3,26 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 
-from . import calls, library, memory
+from . import calls, gpu, library, memory
 from .errors import NOT_INITIALIZED, InvalidArgument, NotInitialized, check, pe_of, whole
+
+
+def resync(team: Team | int = 0) -> None:
+    """Gives up the collectives that some members have begun and not ended, so that the next ones begin anew: for a program
+    that goes on after a Timeout without repeating the call.  Collective over the team, by default all PEs, behind the work of
+    streams.  What was given up has undefined results.  For all PEs also collections, and the operators of ferry.torch."""
+    handle = calls._handle(team)
+    calls.settle()
+    if memory._where == "cuda":
+        gpu.synchronize()
+    check(library.ferry_team_resync(handle))
+    if handle == 0:
+        memory.resync()
+        operators = sys.modules.get("ferry.torch")
+        if operators is not None:
+            operators._forget()
 
 
 class Team(memory.Single):

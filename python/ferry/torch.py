@@ -60,6 +60,12 @@ def reserve(nbytes: int) -> None:
     _made = None
 
 
+def _forget():
+    """Buffers are made anew: PEs may have used theirs in other turns."""
+    global _buffers, _made, _told
+    _buffers = _made = _told = None
+
+
 def _check_device(x):
     heap = "cpu" if memory._where == "host" else "cuda"
     if x.device.type != heap or heap == "cuda" and x.device.index != gpu.device_number():

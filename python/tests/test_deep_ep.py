@@ -386,6 +386,42 @@ def test_a_stale_count_is_told():
 
 
 @deep(2)
+def test_ranks_resynchronise():
+    """One rank makes calls that the other does not, and nobody repeats them."""
+    M, H, L, K = 6, 128, 2, 2
+    E = L * n
+    buffer = deep_ep.Buffer(None, 0, 0, low_latency_mode=True)
+    for turn in range(7):
+        x, idx, w = inputs(M, H, E, K, turn, holes=0)
+        if turn and me == turn % 2:
+            buffer.timeout = buffer.first_timeout = 0.2
+            try:
+                for _ in range(1 + turn % 3):
+                    buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+                if turn > 3:
+                    buffer.dispatch(x, topk_idx=idx, topk_weights=w, num_worst_tokens=n * M,
+                                    **dict(zip(("num_tokens_per_rank", "num_tokens_per_expert", "is_token_in_rank"),
+                                               [buffer.get_dispatch_layout(idx, E)[i] for i in (0, 2, 3)])))
+            except ferry.FerryError:
+                pass
+            buffer.timeout = buffer.first_timeout = None
+        if turn:
+            buffer.resync()
+        all_x, all_idx = everyones(x, M), everyones(idx, M)
+        for _ in range(2):
+            rows, count, handle, _, _ = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+            check_rows(rows, count, handle[0], handle[1], all_x, all_idx, L)
+            for e in range(L):
+                rows[e] = expert(rows[e], me * L + e)
+            assert difference(buffer.low_latency_combine(rows, idx, w, handle)[0], answer(x, idx, w)) < 1e-5
+        per_rank, _, per_expert, in_rank, _ = buffer.get_dispatch_layout(idx, E)
+        rows, *_, handle, _ = buffer.dispatch(x, topk_idx=idx, topk_weights=w, num_tokens_per_rank=per_rank,
+                                              is_token_in_rank=in_rank, num_tokens_per_expert=per_expert)
+        assert torch.equal(rows, all_x[((all_idx >= me * L) & (all_idx < (me + 1) * L)).any(2)])
+        assert difference(buffer.combine(rows, handle)[0], x.float() * in_rank.sum(1, keepdim=True)) < 1e-5
+
+
+@deep(2)
 def test_a_handle_may_be_saved_for_backward():
     import gc
     E, H = 2 * n, 64

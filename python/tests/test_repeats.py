@@ -547,3 +547,49 @@ print("went on", flush=True)
 os._exit(0)
 """, "--keep-going", expect=None, FERRY_LOG="none")
     assert said.count("went on") == 2, said
+
+
+def test_ranks_that_give_up_meet_again():
+    """Each rank makes a part of a step, or none, and repeats nothing: behind resync() all steps are right."""
+    said = trouble(0.7, DEEP_EP + """
+import ferry.torch as ft
+
+def given_up(part, make):
+    global again
+    patient, again = again, lambda call, told=None: call()
+    try:
+        if part in (1, 4):
+            ft.all_gather(torch.full((40 + 3000 * (step % 2),), float(me)))
+        if part in (2, 4):
+            ferry.collect()
+        if part > 2:
+            dispatch, check, combine, _ = make()
+            got = dispatch()
+            if part > 3:
+                combine(got)
+    except ferry.FerryError:
+        pass
+    finally:
+        again = patient
+
+for name, make in CALLS:
+    play(name, make)
+    for turn in range(4):
+        step += 1
+        in_trouble = False
+        budget(0.2)
+        dropped = again(lambda: ferry.zeros(8))
+        del dropped
+        given_up((me * (turn + 1) + turn) % 5, make)
+        budget(60)
+        again(buffer.resync)
+        again(elastic.resync)
+        assert torch.equal(ft.all_gather(torch.full((3,), float(me))), torch.arange(float(n)).repeat_interleave(3))
+        for other, its in CALLS:
+            play(other, its)
+        again(ferry.collect)
+    places = [address and address - ferry.memory._slots[0] for address in ferry.memory._slots]
+    said = again(lambda: ft.all_gather(torch.tensor((places + [-1] * 64)[:64]))).reshape(n, 64)
+    assert torch.equal(said, said[:1].expand(n, 64)), said
+""")
+    assert said.count("right to the end") == 3, said

@@ -6,14 +6,15 @@ import contextlib
 import functools
 import gc
 import os
+import struct
 from typing import Any
 
 import torch
 
 import ferry
 
-from .. import errors, gpu, job, memory, moe
-from ..errors import InvalidArgument
+from .. import errors, gpu, job, library, memory, moe
+from ..errors import InvalidArgument, check
 from .board import Board
 from .checks import require
 from .events import EventHandle, EventOverlap
@@ -120,6 +121,30 @@ class Ranks:
     def _barrier(self):
         if self._masked:
             return
+        ferry.barrier()
+
+    def resync(self) -> None:
+        """All ranks give up what they are in, and their next calls are the same ones: for a program that goes on after a
+        Timeout, or after an exception on some ranks, without repeating the call.  Collective, with all ranks alive.  Handles
+        from before have no open round."""
+        self._check_job("resync")
+        self._step = None
+        self._board.skip()
+        if self._on_gpu:
+            torch.cuda.synchronize(self.device)
+        ferry.resync()
+        channels = [(rounds, channel) for rounds in self._all_rounds() for channel in range(rounds.channels)]
+        for rounds, channel in channels:
+            rounds.finish(channel)
+            rounds.forget(channel)
+        mine = [self._board.number, *(rounds.moe.rounds(channel) for rounds, channel in channels)]
+        numbers = ferry.zeros((2, len(mine)), "int64")
+        memory._write(numbers.address, struct.pack(f"<{len(mine)}q", *mine))
+        check(library.ferry_int64_max_reduce(0, numbers[1].address, numbers.address, len(mine)))
+        self._board.number, *over = struct.unpack(f"<{len(mine)}q", memory._read(numbers[1].address, 8 * len(mine)))
+        for (rounds, channel), number in zip(channels, over):
+            while rounds.moe.rounds(channel) < number:  # another rank has made more
+                rounds.moe.leave(channel)
         ferry.barrier()
 
     # ---- Rounds.

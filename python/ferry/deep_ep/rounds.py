@@ -211,6 +211,15 @@ class Rounds:
         self._ask_for_none(channel, number)
         self.hook(channel, lambda: self.run(call, moe.DISPATCH_RECV, channel))
 
+    def forget(self, channel):
+        """What was in trouble on the channel is over, and told."""
+        self._late[channel] = self._failed[channel] = False
+        self._begun[:] = self.channels - 1, None
+        self._seen[channel] = [one.round for one in self._reports[channel]]
+        for one in self._reports[channel]:
+            one.status = errors.SUCCESS
+        self._over = self._expected = None
+
     def go_on_to(self, number):
         """Leaves rounds that another rank has made without this one, until so many are over."""
         if number <= self.over():
