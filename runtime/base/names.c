@@ -470,7 +470,7 @@ static void add_wrong_turn(struct text *t, const ferry_fault *f)
             "data: repeat the %s with the same arguments",
             call);
     }
-    add(t, " until it succeeds or reports a lost PE.");
+    add(t, " until it succeeds or reports a lost PE, or give it up on all members (ferry_team_resync).");
 }
 
 /* INVALID_ARG: found is the value given. */
