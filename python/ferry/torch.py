@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives of the world as operators of torch: ``torch.ops.ferry.all_to_all(x)`` and its kin, on CPU tensors where
-the heap is in host memory, and on CUDA tensors, in torch's current stream, where it is in GPU memory.
+"""Collectives as operators of torch: ``torch.ops.ferry.all_to_all(x)`` and its kin, on CPU tensors where the heap is in
+host memory, and on CUDA tensors, in torch's current stream, where it is in GPU memory.
 
 Every PE makes the same calls in the same order, with tensors of the same shapes and types.  Operands are any contiguous
 tensors: they pass through buffers in the symmetric heap that grow when needed (``reserve``).  The operators have fake
@@ -13,14 +13,15 @@ import torch
 
 import ferry
 
-from . import dtypes, errors, gpu, library, memory
+from . import calls, dtypes, errors, gpu, library, memory
 from .errors import InvalidArgument
 
 #: What this torch cannot do, in words.
 LACKS: list[str] = []
 
-_buffers: Any = None  # or [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times], plans]
-_made: Any = None     # (epoch, bytes, array) of buffers that this PE has, and perhaps not every PE
+# Of each team: [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times], plans]
+_buffers: dict[int, list] = {}
+_made: dict[int, tuple] = {}  # (epoch, bytes, array) of buffers that this PE has, and perhaps not every PE
 # Of an all_to_all_vdev that has not ended: [epoch, its arguments, everyone's numbers, whether the rows are sent].
 _told: Any = None
 
@@ -36,11 +37,13 @@ def zeros(shape, dtype=torch.float32) -> torch.Tensor:
     return memory.zeros(shape, dtype).torch()
 
 
-def reserve(nbytes: int) -> None:
-    """Makes room for operands and results of so many bytes each: collective.  Operators do so themselves, except while a
-    CUDA graph is captured."""
-    global _buffers, _made
-    if _buffers is not None and _buffers[0] == memory._epoch and _buffers[1] >= nbytes:
+def reserve(nbytes: int, team: Any = 0) -> None:
+    """Makes room for operands and results of so many bytes each, in collectives of the team: collective over all PEs, of
+    which each names its own team.  Operators of all PEs do so themselves, except while a CUDA graph is captured; those of
+    another team need it."""
+    handle = calls._handle(team)
+    found = _buffers.get(handle)
+    if found is not None and found[0] == memory._epoch and found[1] >= nbytes:
         return
     if not ferry.initialized():
         raise errors.NotInitialized("ferry.torch: this process is not a PE: call ferry.init() first", 4)
@@ -48,22 +51,37 @@ def reserve(nbytes: int) -> None:
         raise errors.Unsupported(f"a CUDA graph is being captured, and the buffers are smaller than {nbytes} bytes: call "
                                  f"ferry.torch.reserve({nbytes}) before", errors.UNSUPPORTED)
     size = max(1 << 16, 1 << (max(1, nbytes) - 1).bit_length())
-    _buffers = None
-    if _made is None or _made[:2] != (memory._epoch, size):
-        _made = None
-        _made = (memory._epoch, size, memory.empty(6 * size, "uint8"))
+    for one in [one for one in _buffers if one == handle or library.ferry_team_n_pes(one) <= 0]:
+        del _buffers[one]
+    made = _made.get(handle)
+    if made is None or made[:2] != (memory._epoch, size):
+        _made.pop(handle, None)
+        made = _made[handle] = (memory._epoch, size, memory.empty(6 * size, "uint8"))
     ferry.barrier()
-    parts = [_made[2][i * size:(i + 1) * size] for i in range(6)]
+    parts = [made[2][i * size:(i + 1) * size] for i in range(6)]
     with torch.inference_mode(False):  # a tensor that is made in it is written to in it only
-        _buffers = [memory._epoch, size, 0, [(source, source.torch(), dest, dest.torch())
-                                             for source, dest in zip(parts[::2], parts[1::2])], {}]
-    _made = None
+        _buffers[handle] = [memory._epoch, size, 0, [(source, source.torch(), dest, dest.torch())
+                                                     for source, dest in zip(parts[::2], parts[1::2])], {}]
+    del _made[handle]
+
+
+def _room(call, nbytes, team):
+    """The team's buffers, which hold so many bytes."""
+    found = _buffers.get(team)
+    if team == 0:
+        reserve(nbytes)
+    elif found is None or found[0] != memory._epoch or found[1] < nbytes:
+        raise InvalidArgument(f"ferry.{call}: the team has no buffers of {nbytes} bytes: call ferry.torch.reserve({nbytes}, "
+                              "team) before, on all PEs")
+    return _buffers[team]
 
 
 def _forget():
     """Buffers are made anew: PEs may have used theirs in other turns."""
-    global _buffers, _made, _told
-    _buffers = _made = _told = None
+    global _told
+    _buffers.clear()
+    _made.clear()
+    _told = None
 
 
 def _check_device(x):
@@ -72,24 +90,24 @@ def _check_device(x):
         raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {ferry.space()} memory")
 
 
-def _begin():
+def _begin(team=0):
     """(the calls, the pair of buffers) of a collective.  Two pairs in turn: a PE that is one collective ahead writes a
     result that its peers do not read any more, since it could not have ended the last one without them.  Only a collective
     that has ended takes its pair's turn, so that a repeated one has the buffers of the first try.  A graph, which may be
     launched again and again, has a third pair, and waits until all PEs have read its last result."""
     if memory._where == "host":
-        return ferry, _buffers[2] ^ 1
-    calls = ferry.on_stream()
+        return ferry, _buffers[team][2] ^ 1
+    made = ferry.on_stream()
     if gpu.capturing():
-        calls.sync()
-        return calls, 2
-    gpu._queued.add(calls.stream)
-    return calls, _buffers[2] ^ 1
+        made.sync(team)
+        return made, 2
+    gpu._queued.add(made.stream)
+    return made, _buffers[team][2] ^ 1
 
 
-def _end(pair):
+def _end(pair, team=0):
     if pair != 2:
-        _buffers[2] = pair
+        _buffers[team][2] = pair
 
 
 class _Plan:
@@ -98,14 +116,14 @@ class _Plan:
     __slots__ = ("pairs", "dtype", "waits")
     pairs: list[tuple[torch.Tensor, torch.Tensor, tuple]]
 
-    def __init__(self, x, dtype, shape, op):
-        """dtype: of the operands on their way; shape: of the result."""
+    def __init__(self, call, x, dtype, shape, op, team):
+        """dtype: of the operands on their way; shape: of the result; op: an operator, or a root."""
         size = torch.empty(0, dtype=dtype).element_size()
         count, out = x.numel(), 1
         for length in shape:
             out *= length
         _check_device(x)
-        reserve(max(count, out) * size)
+        buffers = _room(call, max(count, out) * size, team)
 
         def view(tensor, array, n, shape):
             if n == 0:
@@ -113,34 +131,35 @@ class _Plan:
             else:
                 tensor = tensor[:n * size].view(dtype).view(shape)
             array = array[:n * size]
-            if op is None:
+            if type(op) is not str:
                 return tensor, array
             return tensor, memory.Array(array._block, array.address, (n,), dtypes.name_of(dtype))
         self.pairs = []
-        for source, its_tensor, dest, dests_tensor in _buffers[3]:
+        for source, its_tensor, dest, dests_tensor in buffers[3]:
             from_, source = view(its_tensor, source, count, x.shape)
             to, dest = view(dests_tensor, dest, out, shape)
-            self.pairs.append((from_, to, (dest, source) if op is None else (dest, source, op)))
+            self.pairs.append((from_, to, (dest, source, team) if op is None else (dest, source, op, team)))
         self.dtype = None if dtype == x.dtype else x.dtype  # what the result becomes
         # The program may read the result by a copy to pageable memory: see gpu.numbers.
         self.waits = memory._where == "cuda" and _needs_service()
 
 
-def _collective(call, x, op=None):
-    key = call, x.shape, x.dtype, x.device, op
-    plan = _buffers[4].get(key) if _buffers is not None and _buffers[0] == memory._epoch else None
+def _collective(call, x, op=None, team=0):
+    key, buffers = (call, x.shape, x.dtype, x.device, op), _buffers.get(team)
+    plan = buffers[4].get(key) if buffers is not None and buffers[0] == memory._epoch else None
     if plan is None or not library.ferry_query_initialized():  # a forked child must not write to its parent's buffers
-        dtype, shape = _WAYS[call](call, x, op)
+        dtype, shape = _WAYS[call](call, x, op, _blocks(call, team))
         with torch.inference_mode(False):
-            plan = _Plan(x, dtype, shape, op)
-        if len(_buffers[4]) >= _MOST_PLANS:
-            _buffers[4].clear()
-        _buffers[4][key] = plan
-    calls, pair = _begin()
+            plan = _Plan(call, x, dtype, shape, op, team)
+        buffers = _buffers[team]
+        if len(buffers[4]) >= _MOST_PLANS:
+            buffers[4].clear()
+        buffers[4][key] = plan
+    made, pair = _begin(team)
     source, dest, arguments = plan.pairs[pair]
     source.copy_(x)
-    getattr(calls, call)(*arguments)
-    _end(pair)
+    getattr(made, call)(*arguments)
+    _end(pair, team)
     out = dest.clone() if plan.dtype is None else dest.to(plan.dtype)
     if plan.waits and pair != 2:
         torch.cuda.current_stream().synchronize()
@@ -157,18 +176,18 @@ def _bytes(x):
     return x.contiguous().reshape(-1).view(torch.uint8) if x.numel() else x.new_empty(0, dtype=torch.uint8)
 
 
-def _blocks(name):
-    n = library.ferry_n_pes()
-    if n == 0:
+def _blocks(name, team=0):
+    n = library.ferry_team_n_pes(team)
+    if n > 0:
+        return n
+    if not library.ferry_query_initialized():
         raise errors.NotInitialized(f"ferry.{name}: this process is not a PE: call ferry.init() first", 4)
-    return n
+    raise InvalidArgument(f"ferry.{name}: {team} is not a team of this PE")
 
 
-def _divided(name, x):
-    n = _blocks(name)
+def _divided(name, x, n):
     if x.dim() == 0 or x.shape[0] % n:
         raise InvalidArgument(f"ferry.{name}: the first size of {list(x.shape)} is not a multiple of the {n} PEs")
-    return n
 
 
 # ---- The ways of collectives: (the type of operands on their way, the shape of the result).  Halves are added as floats,
@@ -178,13 +197,13 @@ _MOST_PLANS = 256
 _WIDER = {torch.bfloat16: torch.float32, torch.float16: torch.float32}
 
 
-def _way_of_all_to_all(call, x, op):
-    _divided(call, x)
+def _way_of_all_to_all(call, x, op, n):
+    _divided(call, x, n)
     return x.dtype, x.shape
 
 
-def _way_of_all_gather(call, x, op):
-    return x.dtype, _gathered(x, _blocks(call))
+def _way_of_all_gather(call, x, op, n):
+    return x.dtype, _gathered(x, n)
 
 
 def _wide(call, x, op):
@@ -193,37 +212,46 @@ def _wide(call, x, op):
     return _WIDER.get(x.dtype, x.dtype)
 
 
-def _way_of_all_reduce(call, x, op):
-    _blocks(call)
+def _way_of_all_reduce(call, x, op, n):
     return _wide(call, x, op), x.shape
 
 
-def _way_of_reduce_scatter(call, x, op):
-    n = _divided(call, x)
+def _way_of_reduce_scatter(call, x, op, n):
+    _divided(call, x, n)
     return _wide(call, x, op), (x.shape[0] // n, *x.shape[1:])
 
 
+def _way_of_broadcast(call, x, root, n):
+    if not 0 <= root < n:
+        raise InvalidArgument(f"ferry.{call}: root is {root}, and members are 0 to {n - 1}")
+    return x.dtype, x.shape
+
+
 _WAYS = {"all_to_all": _way_of_all_to_all, "all_gather": _way_of_all_gather, "all_reduce": _way_of_all_reduce,
-         "reduce_scatter": _way_of_reduce_scatter}
+         "reduce_scatter": _way_of_reduce_scatter, "broadcast": _way_of_broadcast}
 
 
 # ---- The operators.
 
 
-def _all_to_all(x):
-    return _collective("all_to_all", x)
+def _all_to_all(x, team=0):
+    return _collective("all_to_all", x, None, team)
 
 
-def _all_gather(x):
-    return _collective("all_gather", x)
+def _all_gather(x, team=0):
+    return _collective("all_gather", x, None, team)
 
 
-def _all_reduce(x, op="sum"):
-    return _collective("all_reduce", x, op)
+def _all_reduce(x, op="sum", team=0):
+    return _collective("all_reduce", x, op, team)
 
 
-def _reduce_scatter(x, op="sum"):
-    return _collective("reduce_scatter", x, op)
+def _reduce_scatter(x, op="sum", team=0):
+    return _collective("reduce_scatter", x, op, team)
+
+
+def _broadcast(x, root=0, team=0):
+    return _collective("broadcast", x, root, team)
 
 
 def _all_to_all_vdev(x, in_splits, max_rows):
@@ -264,9 +292,9 @@ def _all_to_all_vdev(x, in_splits, max_rows):
         _told = None
         raise
     _check_device(x)
-    reserve(max(max(row[n] for row in table), max_rows) * width)
+    buffers = _room("all_to_all_vdev", max(max(row[n] for row in table), max_rows) * width, 0)
     made, pair = _begin()
-    source, source_bytes, dest, dest_bytes = _buffers[3][pair]
+    source, source_bytes, dest, dest_bytes = buffers[3][pair]
     if not _told[3]:
         source_bytes[:x.numel() * x.element_size()].copy_(_bytes(x))
         first = 0
@@ -302,20 +330,16 @@ def _gathered(x, n):
 # ---- Shapes alone, for torch.compile.
 
 
-def _fake_all_to_all(x):
+def _fake_alike(x, *_):
     return torch.empty_like(x, memory_format=torch.contiguous_format)
 
 
-def _fake_all_gather(x):
-    return x.new_empty(_gathered(x, library.ferry_n_pes()))
+def _fake_all_gather(x, team=0):
+    return x.new_empty(_gathered(x, library.ferry_team_n_pes(team)))
 
 
-def _fake_all_reduce(x, op="sum"):
-    return torch.empty_like(x, memory_format=torch.contiguous_format)
-
-
-def _fake_reduce_scatter(x, op="sum"):
-    return x.new_empty((x.shape[0] // library.ferry_n_pes(), *x.shape[1:]))
+def _fake_reduce_scatter(x, op="sum", team=0):
+    return x.new_empty((x.shape[0] // library.ferry_team_n_pes(team), *x.shape[1:]))
 
 
 def _fake_all_to_all_vdev(x, in_splits, max_rows):
@@ -325,8 +349,12 @@ def _fake_all_to_all_vdev(x, in_splits, max_rows):
 # ---- Gradients.
 
 
+def _keep_team(ctx, inputs, output):
+    ctx.team = inputs[1]
+
+
 def _keep_op(ctx, inputs, output):
-    ctx.op = inputs[1]
+    ctx.op, ctx.team = inputs[1:]
 
 
 def _only_sums(ctx, call):
@@ -334,26 +362,50 @@ def _only_sums(ctx, call):
         raise NotImplementedError(f"ferry.{call} has a gradient for sum only, not for {ctx.op}")
 
 
+def _back_all_to_all(ctx, grad):
+    return torch.ops.ferry.all_to_all(grad.contiguous(), ctx.team), None
+
+
+def _back_all_gather(ctx, grad):
+    return torch.ops.ferry.reduce_scatter(grad.contiguous(), "sum", ctx.team), None
+
+
 def _back_all_reduce(ctx, grad):
     _only_sums(ctx, "all_reduce")
-    return torch.ops.ferry.all_reduce(grad.contiguous()), None
+    return torch.ops.ferry.all_reduce(grad.contiguous(), "sum", ctx.team), None, None
 
 
 def _back_reduce_scatter(ctx, grad):
     _only_sums(ctx, "reduce_scatter")
-    return torch.ops.ferry.all_gather(grad.contiguous()), None
+    return torch.ops.ferry.all_gather(grad.contiguous(), ctx.team), None, None
+
+
+def _back_broadcast(ctx, grad):
+    total = torch.ops.ferry.all_reduce(grad.contiguous(), "sum", ctx.team)
+    return total if library.ferry_team_my_pe(ctx.team) == ctx.op else torch.zeros_like(total), None, None
+
+
+def _keep_rows(ctx, inputs, output):
+    ctx.rows, ctx.received = inputs[0].shape[0], output[1][0]
+    ctx.mark_non_differentiable(output[1])
+
+
+def _back_all_to_all_vdev(ctx, grad, _):
+    """Each row's gradient goes back where the row came from."""
+    most = torch.ops.ferry.all_reduce(torch.tensor([ctx.rows], device=grad.device), "max", 0)
+    back, _ = torch.ops.ferry.all_to_all_vdev(grad.contiguous(), ctx.received.contiguous(), gpu.numbers(most)[0])
+    return back[:ctx.rows], None, None
 
 
 _OPERATORS = {
-    "all_to_all": ("(Tensor x) -> Tensor", _all_to_all, _fake_all_to_all,
-                   (lambda ctx, grad: torch.ops.ferry.all_to_all(grad.contiguous()), None)),
-    "all_gather": ("(Tensor x) -> Tensor", _all_gather, _fake_all_gather,
-                   (lambda ctx, grad: torch.ops.ferry.reduce_scatter(grad.contiguous()), None)),
-    "all_reduce": ("(Tensor x, str op='sum') -> Tensor", _all_reduce, _fake_all_reduce, (_back_all_reduce, _keep_op)),
-    "reduce_scatter": ("(Tensor x, str op='sum') -> Tensor", _reduce_scatter, _fake_reduce_scatter,
+    "all_to_all": ("(Tensor x, int team=0) -> Tensor", _all_to_all, _fake_alike, (_back_all_to_all, _keep_team)),
+    "all_gather": ("(Tensor x, int team=0) -> Tensor", _all_gather, _fake_all_gather, (_back_all_gather, _keep_team)),
+    "all_reduce": ("(Tensor x, str op='sum', int team=0) -> Tensor", _all_reduce, _fake_alike, (_back_all_reduce, _keep_op)),
+    "reduce_scatter": ("(Tensor x, str op='sum', int team=0) -> Tensor", _reduce_scatter, _fake_reduce_scatter,
                        (_back_reduce_scatter, _keep_op)),
+    "broadcast": ("(Tensor x, int root=0, int team=0) -> Tensor", _broadcast, _fake_alike, (_back_broadcast, _keep_op)),
     "all_to_all_vdev": ("(Tensor x, Tensor in_splits, int max_rows) -> (Tensor, Tensor)", _all_to_all_vdev,
-                        _fake_all_to_all_vdev, None),
+                        _fake_all_to_all_vdev, (_back_all_to_all_vdev, _keep_rows)),
 }
 
 
@@ -367,7 +419,7 @@ def _register():
             made.impl(name, body, key)
         if fake is not None:
             fake("ferry::" + name)(shapes)
-        if gradient is not None and backward is not None:
+        if gradient is not None:
             gradient("ferry::" + name, backward[0], setup_context=backward[1], lib=made)
     if fake is None:
         LACKS.append("fake kernels and torch.compile need torch 2.1 or later")
@@ -379,24 +431,29 @@ def _register():
 _library = _register()
 
 
-def all_to_all(x: torch.Tensor) -> torch.Tensor:
-    """x[n_pes * k, ...]: rows j*k to (j+1)*k - 1 go to PE j; the result has those of PE i at i*k."""
-    return torch.ops.ferry.all_to_all(x)
+def all_to_all(x: torch.Tensor, team: Any = 0) -> torch.Tensor:
+    """x[members * k, ...]: rows j*k to (j+1)*k - 1 go to member j; the result has those of member i at i*k."""
+    return torch.ops.ferry.all_to_all(x, calls._handle(team))
 
 
-def all_gather(x: torch.Tensor) -> torch.Tensor:
-    """x[k, ...] of all PEs, one behind the other: [n_pes * k, ...]."""
-    return torch.ops.ferry.all_gather(x)
+def all_gather(x: torch.Tensor, team: Any = 0) -> torch.Tensor:
+    """x[k, ...] of all members, one behind the other: [members * k, ...]."""
+    return torch.ops.ferry.all_gather(x, calls._handle(team))
 
 
-def all_reduce(x: torch.Tensor, op: str = "sum") -> torch.Tensor:
-    """The sum, prod, min or max of x over all PEs, the same bits on each.  Halves are added as floats."""
-    return torch.ops.ferry.all_reduce(x, op)
+def all_reduce(x: torch.Tensor, op: str = "sum", team: Any = 0) -> torch.Tensor:
+    """The sum, prod, min or max of x over all members, the same bits on each.  Halves are added as floats."""
+    return torch.ops.ferry.all_reduce(x, op, calls._handle(team))
 
 
-def reduce_scatter(x: torch.Tensor, op: str = "sum") -> torch.Tensor:
-    """Rows me*k to (me+1)*k - 1 of the sum over all PEs of x[n_pes * k, ...]."""
-    return torch.ops.ferry.reduce_scatter(x, op)
+def reduce_scatter(x: torch.Tensor, op: str = "sum", team: Any = 0) -> torch.Tensor:
+    """Rows me*k to (me+1)*k - 1 of the sum over all members of x[members * k, ...]."""
+    return torch.ops.ferry.reduce_scatter(x, op, calls._handle(team))
+
+
+def broadcast(x: torch.Tensor, root: int = 0, team: Any = 0) -> torch.Tensor:
+    """x of member root, on all members; all give an x of one shape and type."""
+    return torch.ops.ferry.broadcast(x, root, calls._handle(team))
 
 
 def all_to_all_vdev(x: torch.Tensor, in_splits: torch.Tensor, max_rows: int):
@@ -406,5 +463,5 @@ def all_to_all_vdev(x: torch.Tensor, in_splits: torch.Tensor, max_rows: int):
     return torch.ops.ferry.all_to_all_vdev(x, in_splits, max_rows)
 
 
-__all__ = ["LACKS", "all_gather", "all_reduce", "all_to_all", "all_to_all_vdev", "empty", "reduce_scatter", "reserve",
-           "zeros"]
+__all__ = ["LACKS", "all_gather", "all_reduce", "all_to_all", "all_to_all_vdev", "broadcast", "empty", "reduce_scatter",
+           "reserve", "zeros"]

@@ -61,6 +61,33 @@ def test_rows_in_numbers_that_differ():
     refused(ValueError, ft.all_to_all_vdev, x, splits.int(), 12)
 
 
+@pes(2, 4)
+def test_teams():
+    import torch, ferry.torch as ft
+    k = n // 2
+    half = ferry.team(range(me // k * k, me // k * k + k))
+    first = me // k * k
+    assert "reserve" in refused(ValueError, ft.all_gather, torch.zeros(3), half)
+    ft.reserve(4096, half)
+    for step in range(12):  # a team's collectives and those of all PEs, in numbers that differ between teams
+        for _ in range(1 + me // k):
+            got = ft.all_gather(torch.tensor([me, step]), half)
+            assert got.tolist() == [v for pe in range(first, first + k) for v in (pe, step)]
+        assert ft.all_reduce(torch.tensor([me]), "sum", half).tolist() == [sum(range(first, first + k))]
+        assert ft.broadcast(torch.tensor([me + step]), k - 1, half).tolist() == [first + k - 1 + step]
+        assert ft.broadcast(torch.tensor([me + step]), n - 1).tolist() == [n - 1 + step]
+        z = torch.arange(2 * k) + me
+        assert ft.all_to_all(z, half).tolist() == [v + pe for pe in range(first, first + k)
+                                                   for v in (2 * (me - first), 2 * (me - first) + 1)]
+        assert ft.reduce_scatter(z, team=half).tolist() == [k * (2 * (me - first) + i) + sum(range(first, first + k))
+                                                            for i in range(2)]
+        assert ft.all_reduce(torch.tensor([1])).tolist() == [n]
+    assert "reserve" in refused(ValueError, ft.all_reduce, torch.zeros(100000), "sum", half)
+    refused(ValueError, ft.broadcast, torch.zeros(3), n)
+    refused(ValueError, ft.broadcast, torch.zeros(3), -1)
+    refused(ValueError, ft.all_gather, torch.zeros(3), 77)
+
+
 @pes(2)
 def test_bad_tensors():
     import torch, ferry.torch as ft
@@ -110,6 +137,15 @@ def test_gradients():
     x.grad = None
     (ft.all_reduce(x) * (1 + me)).sum().backward()
     assert torch.allclose(x.grad, torch.full((4, 3), 3.))
+    x.grad = None
+    (ft.broadcast(x, 1) * (1 + me)).sum().backward()
+    assert torch.allclose(x.grad, torch.full((4, 3), 3. * me))
+    x.grad = None
+    splits = torch.tensor([1, 2]) if me == 0 else torch.tensor([2, 0])  # a row of the first PE, two of the second are left
+    out, where = ft.all_to_all_vdev(x, splits, 6)
+    (out * (torch.arange(6.)[:, None] + 10 * me)).sum().backward()
+    rows = [[0.], [10.], [11.], [0.]] if me == 0 else [[1.], [2.], [0.], [0.]]
+    assert torch.allclose(x.grad, torch.tensor(rows).expand(4, 3)), x.grad
     try:
         ft.all_reduce(x, "max").sum().backward()
         raise SystemExit("a gradient of max")
@@ -121,5 +157,5 @@ def test_gradients():
 @pes(1)
 def test_operators_keep_torchs_rules():
     import torch, ferry.torch as ft
-    for name in ("all_to_all", "all_gather", "all_reduce", "reduce_scatter"):
+    for name in ("all_to_all", "all_gather", "all_reduce", "reduce_scatter", "broadcast"):
         torch.library.opcheck(getattr(torch.ops.ferry, name).default, (torch.randn(4, 3, requires_grad=True),))
