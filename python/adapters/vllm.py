@@ -44,7 +44,8 @@ class _Manager:
     def __init__(self, cpu_group, tcp_store_group=None):
         # Older versions know no store.
         super().__init__(*(cpu_group, tcp_store_group) if tcp_store_group is not None else (cpu_group,))
-        self._buffers, self._lock, self._seen = {}, threading.Lock(), None
+        self.support_fault_tolerance = True  # vLLM then asks query_fault() in each step
+        self._buffers, self._lock, self._cleaned = {}, threading.Lock(), None
 
     def get_handle(self, kwargs):
         """The Buffer for max_num_tokens_per_dp_rank, token_hidden_size, num_ep_ranks, num_global_experts and
@@ -74,17 +75,15 @@ class _Manager:
         return mask
 
     def query_fault(self) -> torch.Tensor:
-        """Whether the mask has changed since the last call."""
+        """Whether the mask differs from that behind the last clean_buffers()."""
         now = self.query_active_mask()
-        before = torch.zeros_like(now) if self._seen is None else self._seen
-        self._seen = now
-        return (now != before).any()
+        return (now != self._cleaned).any() if self._cleaned is not None else now.any()
 
     def clean_buffers(self) -> None:
         """Takes the living ranks back."""
         for buffer in self._buffers.values():
             buffer.low_latency_clean_mask_buffer()
-        self._seen = None
+        self._cleaned = self.query_active_mask()
 
     def destroy(self) -> None:
         buffers, self._buffers = list(self._buffers.values()), {}
