@@ -73,11 +73,14 @@ class _NodeRecords:
         self._taken.add((memory._epoch, place))
         self.ends = functools.partial(self._end, self.boards[me] + self.first, (memory._epoch, place))
 
+    @staticmethod
+    def can_be(n):
+        """Whether all ranks are on one node."""
+        return all(library.ferry_board(rank) for rank in range(n))
+
     @classmethod
-    def free(cls, n):
-        """The places that are free here, as bits; 0 where a rank is on another node."""
-        if not all(library.ferry_board(rank) for rank in range(n)):
-            return 0
+    def free(cls):
+        """The places that are free here, as bits."""
         return sum(1 << place for place in range(cls.PLACES) if (memory._epoch, place) not in cls._taken)
 
     @classmethod
@@ -124,7 +127,9 @@ class Board:
         whole = ferry.zeros(heap + 16, "uint8")
         self.whole = whole
         self.notes = whole[:notes].reshape(self.n, CHANNELS, 2, _NOTE_ROOM)
-        free = self._everyone(whole.address + heap, _NodeRecords.free(self.n))
+        near = _NodeRecords.can_be(self.n)
+        bits = self._everyone(whole.address + heap, near << 63 | _NodeRecords.free())
+        self.one_node, free = bool(bits >> 63), bits & (1 << 63) - 1 if bits >> 63 else 0
         self.records: _HeapRecords | _NodeRecords = \
             _NodeRecords((free & -free).bit_length() - 1, self.me, self.n) if free else \
             _HeapRecords(whole[notes:heap], self.me, self.n)

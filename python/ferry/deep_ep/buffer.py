@@ -13,10 +13,10 @@ from .normal import Normal
 
 class Buffer(LowLatency, Normal):
     """The communication of a group of ranks, which are all PEs of the job.  ``group`` is a torch.distributed group, or
-    None with an mpi4py ``comm``; with neither the ranks are the PEs of ferry.init().  Sizes and ferry's heap: memory
-    grows with the rounds that are made, and the arguments that size or place DeepEP's memory are taken and kept.  With
-    ``enable_shrink`` num_nvl_bytes and four times num_rdma_bytes are taken at once: kinds of rounds that fit there are
-    made without ranks that are late or dead."""
+    None with an mpi4py ``comm``; with neither the ranks are the PEs of ferry.init().  On one node, and with
+    ``enable_shrink``, num_nvl_bytes and four times num_rdma_bytes are taken from ferry's heap at once: kinds of rounds that
+    fit there are made by each rank alone.  Others take memory when they are first made, which is collective.  The other
+    arguments that size or place DeepEP's memory are kept."""
 
     num_sms = 20
     _asked_sms = 0  # of set_num_sms(); 0: it was not called

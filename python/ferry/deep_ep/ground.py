@@ -9,7 +9,7 @@ import zlib
 import ferry
 
 from .. import moe
-from ..errors import FerryError
+from ..errors import FerryError, OutOfMemory
 
 LINE = 128
 _PLACE = struct.Struct("<Q")
@@ -25,6 +25,19 @@ class NoGround:
 
     def leave(self):
         """No kind is made there any more."""
+
+
+def ground_of(ranks, nbytes, enable_shrink):
+    """Memory of so many bytes, where it is asked for.  Over several nodes it costs rounds their two levels, so that only
+    enable_shrink takes it there.  Collective."""
+    if enable_shrink:
+        return Ground(ranks, nbytes)
+    if nbytes == 0 or not ranks._board.one_node:
+        return NoGround()
+    try:
+        return Ground(ranks, nbytes)
+    except OutOfMemory:  # on all ranks: kinds take what they need
+        return NoGround()
 
 
 class Ground(NoGround):

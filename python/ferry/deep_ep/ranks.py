@@ -18,7 +18,7 @@ from ..errors import InvalidArgument, check
 from .board import Board
 from .checks import require
 from .events import EventHandle, EventOverlap
-from .ground import Ground, NoGround
+from .ground import ground_of
 from .rounds import Rounds
 
 _CURRENT_STREAM = contextlib.nullcontext()
@@ -70,7 +70,7 @@ class Ranks:
         self._moes: list[tuple[moe.Moe, ferry.Array | None]] = []
         memory.before_free(self._board.whole, functools.partial(end_rounds, self._moes, enable_shrink,
                                                                    self._board.records.ends))
-        self._ground = Ground(self, nbytes) if enable_shrink else NoGround()
+        self._ground = ground_of(self, nbytes, enable_shrink)
         self._comm_stream: Any = None
         self._last: Any = None
         self._last_stream: int | None = None  # its address
