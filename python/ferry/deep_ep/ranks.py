@@ -130,12 +130,13 @@ class Ranks:
         self._check_job("resync")
         self._step = None
         self._board.skip()
-        if self._on_gpu:
-            torch.cuda.synchronize(self.device)
         ferry.resync()
         channels = [(rounds, channel) for rounds in self._all_rounds() for channel in range(rounds.channels)]
         for rounds, channel in channels:
             rounds.finish(channel)
+        if self._on_gpu:  # whose kernels count the rounds
+            torch.cuda.synchronize(self.device)
+        for rounds, channel in channels:
             rounds.forget(channel)
         mine = [self._board.number, *(rounds.moe.rounds(channel) for rounds, channel in channels)]
         numbers = ferry.zeros((2, len(mine)), "int64")
