@@ -123,8 +123,8 @@ def _write(address, data):
     if _where == "host":
         ctypes.memmove(address, data, len(data))
         return
-    check(library.ferry_putmem(address, ctypes.addressof(ctypes.create_string_buffer(data, len(data))), len(data),
-                               library.ferry_my_pe()) or library.ferry_quiet())
+    source = ctypes.create_string_buffer(data, len(data))
+    check(library.ferry_putmem(address, ctypes.addressof(source), len(data), library.ferry_my_pe()) or library.ferry_quiet())
 
 
 def _read(address, nbytes):
