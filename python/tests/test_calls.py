@@ -271,3 +271,31 @@ for size in (4, 1000, 100000):
         s.sync()
         c = ferry.zeros(2, "int64")
 """, emulated=True, FERRY_PATHS=paths)
+
+
+def test_emulated_gpus_collect_what_was_dropped():
+    said = job(2, """
+import ferry, random, struct
+ferry.init()
+me, n = ferry.my_pe(), ferry.n_pes()
+chance, live = random.Random(5), {}
+for step in range(40):  # to more than 128 arrays: their bits take three words
+    for _ in range(8):
+        one = ferry.empty(16, "int64")
+        key = 1000 * step + len(live)
+        ferry.put(one, memoryview(struct.pack("<16q", *[key] * 16)).cast("q"), me)
+        live[key] = one
+    for key in chance.sample(sorted(live), min(len(live), chance.randrange(6))):
+        del live[key]
+    del one
+    ferry.collect()
+    assert sum(address != 0 for address in ferry.memory._slots) == len(live), step
+    for key, array in live.items():
+        found = bytearray(128)
+        ferry.get(memoryview(found).cast("q"), array, me)
+        assert struct.unpack("<16q", found) == (key,) * 16, (step, key)
+    array = None
+    ferry.barrier()
+print("collected", flush=True)
+""", emulated=True)
+    assert said.count("collected") == 2, said

@@ -69,7 +69,8 @@ static void play(int round, ferry_team_t team, ferry_team_t broken, const int *p
 
 static void pe_main(void)
 {
-    const struct arrays a = { MADE(ferry_calloc((size_t)pe_n * NELEMS, 8)), MADE(ferry_calloc((size_t)pe_n * NELEMS, 8)) };
+    const struct arrays a = { MADE(ferry_calloc((size_t)pe_n * NELEMS, 8)),
+                              MADE(ferry_calloc((size_t)pe_n * NELEMS, 8)) };
     int all[64], few[64], n_few = 0;
     ferry_team_t team = FERRY_TEAM_INVALID;
     for (int pe = 0; pe < pe_n; pe++) {
