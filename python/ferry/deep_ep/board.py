@@ -111,7 +111,7 @@ class _NodeRecords:
         at = self.boards[rank] + self.first + number % 2 * self.ROOM + 8
         head, behind = _RECORD.unpack(ctypes.string_at(at, _RECORD.size)), at + _RECORD.size
         common, part = head[2:4]
-        if common + self.n * part > self.ROOM:  # it is being written: a rank that gives this exchange up is two ahead
+        if not self.holds(common, part):  # it is being written: a rank that gives this exchange up is two ahead
             return (number + 2, *head[1:]), b""
         record = ctypes.string_at(behind, common) + ctypes.string_at(behind + common + self.me * part, part)
         return (_RECORD.unpack(ctypes.string_at(at, _RECORD.size))[0], *head[1:]), record

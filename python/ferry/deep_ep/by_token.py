@@ -217,6 +217,12 @@ class ByToken(Ranks):
             tensor(call, "bias", one, torch.bfloat16, T, H)
         return biases
 
+    @staticmethod
+    def _note_end(layout, handle, error):
+        """A combine has failed: when it has ended its round, a repeat would be another one, and of this rank alone."""
+        if not layout.rounds.is_open(0, handle):
+            layout.ended = repr(error)
+
     def _bring_back(self, call, sms, layout, handle, given, x, weights, biases, async_finish, *before):
         """The plain sums of the ranks' rows x[N, H] and weights[N, K], and biases: (combined x, combined weights or None).
         ``handle``: a tuple whose first place tells the round; ``given``: what the program has called with."""
@@ -244,7 +250,7 @@ class ByToken(Ranks):
                 try:
                     rounds.ran(call, moe.COMBINE, 0, rounds.moe.ran(found[0]))
                 except BaseException as error:
-                    layout.ended = repr(error)
+                    self._note_end(layout, handle, error)
                     raise
                 return found[1], found[2]
         out = x.new_empty((T, layout.kind["hidden"]))
@@ -254,8 +260,7 @@ class ByToken(Ranks):
                 rounds.run(call, moe.COMBINE, 0, n_tokens=T, partial=x, partial_dtype=moe.BF16, partial_weight=weights,
                            out=out, out_weight=out_weights)
             except BaseException as error:
-                if not rounds.is_open(0, handle):  # a repeat would be another round, and of this rank alone
-                    layout.ended = repr(error)
+                self._note_end(layout, handle, error)
                 raise
             if biases:
                 out.copy_(sum((one.float() for one in biases), out.float()))
