@@ -62,7 +62,7 @@ static void play(int round, ferry_team_t team, ferry_team_t broken, const int *p
     pe_doing_now("round %d of team %d: %s or %s, part %d", round, team, kinds[kind], kinds[other], part);
     if (part != 0)
         (void)collective(part == 1 ? kind : other, broken, a, size, BUDGET);
-    nap_ms((int)(pe_mix((uint64_t)round, 99 + (uint64_t)pe_me) % 8));
+    nap_ms((unsigned)(pe_mix((uint64_t)round, 99 + (uint64_t)pe_me) % 8));
     CHECK_OK(ferry_team_resync(team));
     right(round, team, pes, n, a);
 }
