@@ -292,9 +292,8 @@ FERRYI_FN int32_t ferryi_moe_over(int32_t x, uint32_t inverse)
  * ferry_moe_run(), which run the halves named in `stages`, then those of both kinds that send by direct stores only,
  * then those of small rounds, which run `stages` too (dispatch by source, and in other layouts; combine, and combine of
  * objects that have few tokens), then one for PEs that leave and one that counts choices, then those of large rounds:
- * X(NUMBER, name).  A body is
- * ferryi_moe_<name>_body (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and ferry_moe_<name>_kernel in the
- * host space. */
+ * X(NUMBER, name).  A body is ferryi_moe_<name>_body (moe__funcs.h), a kernel ferry_moe_kernels::<name> on GPUs and
+ * ferry_moe_<name>_kernel in the host space. */
 #define FERRYI_MOE_KERNELS(X)                                                                                          \
     X(DISPATCH_SEND, dispatch_send)                                                                                    \
     X(DISPATCH_RECV, dispatch_recv)                                                                                    \

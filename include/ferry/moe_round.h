@@ -157,7 +157,8 @@ typedef struct ferry_moe_choices {
 struct ferry_moe;
 
 /* Counts choices at its turn in the stream, which may be captured; in the host space at once.  Local.  _SUCCESS,
- * _INVALID_ARG (NULL, numbers that a config could not have), _MISALIGNED, _INVALID_ADDR, _NOT_INITIALIZED. */
+ * _INVALID_ARG (NULL, numbers that a config could not have), _UNSUPPORTED (more than FERRY_MOE_MAX_PES), _MISALIGNED,
+ * _INVALID_ADDR, _NOT_INITIALIZED. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_count_choices(const ferry_moe_choices *choices, ferry_stream stream);
 /* The host waits until `told` has these choices' number.  timeout_ns UINT64_MAX: FERRY_TIMEOUT.  _SUCCESS, _TIMEOUT
  * (the GPU has not come to it), _ABORTED, _INVALID_ARG (NULL), _NOT_INITIALIZED. */
