@@ -350,6 +350,8 @@ def routings():
             again = buffer.dispatch(x * 2, handle=handle)[0]
             assert torch.equal(again, rows * 2), (turn, kind)
             out, _, _ = buffer.combine(rows, handle)
+            apart, _, _ = buffer.combine(rows, handle)  # the layout travels again
+            assert torch.equal(apart, out), (turn, kind)
             idx = kept
         ranks = torch.stack([((idx >= r * L) & (idx < (r + 1) * L)).any(1) for r in range(n)], 1).sum(1, keepdim=True)
         assert difference(out, x.float() * ranks) < 1e-5, (turn, kind)

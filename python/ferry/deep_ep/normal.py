@@ -139,7 +139,8 @@ class Normal(ByToken):
             self._none = torch.zeros((R, 1), dtype=torch.int32, device=self.device)
         known = counts is not None and counts.in_rank is in_rank
         absent = counts.absent if known else torch.add(in_rank, _MINUS_ONE)
-        return (prefix, per_rank.view(R, 1), self._none, row_token, in_rank, absent), counts.copy if known else topk_idx.clone()
+        kept = counts.copy if known and counts.topk_idx is topk_idx else topk_idx.clone()
+        return (prefix, per_rank.view(R, 1), self._none, row_token, in_rank, absent), kept
 
     def _dispatch(self, call, step, sms, handle, num_tokens_per_rank, num_tokens_per_expert, topk_weights, alignment,
                   previous_event, async_finish, rows, side, topk_idx, is_token_in_rank, kind, worst, bare):
