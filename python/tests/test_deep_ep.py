@@ -429,6 +429,10 @@ def test_a_handle_may_be_saved_for_backward():
     E, H = 2 * n, 64
     buffer = deep_ep.Buffer(None)
     x, idx, w = inputs(6, H, E, 2)
+    with torch.inference_mode():  # what is made here and kept serves training too
+        known = buffer.get_dispatch_layout(idx, E)
+        buffer.dispatch(x, num_tokens_per_rank=known[0], num_tokens_per_expert=known[2], is_token_in_rank=known[3],
+                        topk_idx=idx, topk_weights=w)
 
     class Dispatch(torch.autograd.Function):
         @staticmethod

@@ -136,7 +136,8 @@ class Normal(ByToken):
         else:
             prefix = operators.all_gather(per_rank).view(R, R).cumsum(0, dtype=torch.int32)
         if self._none is None:
-            self._none = torch.zeros((R, 1), dtype=torch.int32, device=self.device)
+            with torch.inference_mode(False):  # a program may save it for backward
+                self._none = torch.zeros((R, 1), dtype=torch.int32, device=self.device)
         known = counts is not None and counts.in_rank is in_rank
         absent = counts.absent if known else torch.add(in_rank, _MINUS_ONE)
         kept = counts.copy if known and counts.topk_idx is topk_idx else topk_idx.clone()
