@@ -595,8 +595,12 @@ E = L * n
 buffer = deep_ep.Buffer(None, low_latency_mode=True, enable_shrink=True)
 status = torch.full((n,), 7, dtype=torch.int32)
 x, idx, w = inputs(M, H, E, K, holes=0)
+past = ferry.zeros(1, "uint64")
 for step in range(6):
-    if step == 2 and me == 1:
+    if step == 2 and me != 1:
+        ferry.signal(past, 1, 1, "add")
+    elif step == 2:  # when the others have looked at their masks
+        ferry.signal_wait(past, ">=", n - 1)
         os.kill(os.getpid(), signal.SIGKILL)
     rows, count, handle, event, hook = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=False, return_recv_hook=True)
     hook()
