@@ -388,6 +388,23 @@ def test_a_stale_count_is_told():
 
 
 @deep(2)
+def test_rounds_of_which_ranks_tell_nothing_ask_no_gpu():
+    """A capture has ended what the host knew of the rounds, and would not survive a question."""
+    buffer = deep_ep.Buffer(None, 0, 0)
+    x, idx, w = inputs(4, 64, 2 * n, 2)
+    per_rank, _, per_expert, in_rank, _ = buffer.get_dispatch_layout(idx, 2 * n)
+    rows, *_, handle, _ = buffer.dispatch(x, topk_idx=idx, topk_weights=w, num_tokens_per_rank=per_rank,
+                                          is_token_in_rank=in_rank, num_tokens_per_expert=per_expert)
+    buffer.combine(rows, handle)
+    rounds, = buffer._all_rounds()
+    rounds._over, rounds.moe.rounds = None, None
+    rounds.go_on_to(0)
+    assert rounds._over is None
+    del rounds.moe.rounds
+    assert rounds.over() == 1
+
+
+@deep(2)
 def test_ranks_resynchronise():
     """One rank makes calls that the other does not, and nobody repeats them."""
     M, H, L, K = 6, 128, 2, 2

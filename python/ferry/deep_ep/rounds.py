@@ -221,8 +221,9 @@ class Rounds:
         self._over = self._expected = None
 
     def go_on_to(self, number):
-        """Leaves rounds that another rank has made without this one, until so many are over."""
-        if number <= self.over():
+        """Leaves rounds that another rank has made without this one, until so many are over.  0: ranks have told nothing, and
+        no GPU is asked, which a capture would not survive."""
+        if number == 0 or number <= self.over():
             return
         self._over = None  # graphs make rounds of which the host does not know
         while self.over() < number:
