@@ -62,14 +62,14 @@ class _NodeRecords:
     """Records on the boards of ranks that are all on one node (ferry_board()), where a Buffer has one of eight places for
     two records in turn.  A rank writes each once, for all."""
     PLACES = 8
-    ROOM = 262144 // PLACES // 2
+    ROOM = 262144 // PLACES // 2  # of FERRY_BOARD_BYTES
     _taken: set[tuple] = set()  # (job, place)
 
     def __init__(self, place, me, n):
         self.me, self.n, self.first = me, n, 2 * place * self.ROOM
         self.boards = [library.ferry_board(rank) for rank in range(n)]
         self.sent: tuple | None = None  # the number, and whether it was refused, of the newest record
-        self.turns = [tuple(board + self.first + turn * self.ROOM for board in self.boards) for turn in range(2)]
+        self.turns = [tuple(board + self._at(turn) for board in self.boards) for turn in range(2)]
         self._taken.add((memory._epoch, place))
         self.ends = functools.partial(self._end, self.boards[me] + self.first, (memory._epoch, place))
 
@@ -88,27 +88,31 @@ class _NodeRecords:
         ctypes.memset(address, 0, 2 * cls.ROOM)
         cls._taken.discard(taken)
 
+    def _at(self, number):
+        """On a board: a record's word, which has its number; the record is behind it."""
+        return self.first + number % 2 * self.ROOM
+
     def holds(self, common, part):
         return 8 + _RECORD.size + common + self.n * part <= self.ROOM
 
     def send(self, number, tag, common, parts, refused, rank):
         if self.sent == (number, refused):
             return
-        at = self.first + number % 2 * self.ROOM
+        at = self._at(number)
         record = _RECORD.pack(number, tag, len(common), len(parts[0]), refused) + common + b"".join(parts)
         ctypes.memmove(self.boards[self.me] + at + 8, record, len(record))
         check(library.ferry_board_post(at, number))
         self.sent = number, refused
 
     def agree(self, number, tag, tokens, over, told, experts, seconds):
-        return library.binding.agree(self.turns[number % 2], self.me, self.first + number % 2 * self.ROOM, number, tag, tokens,
-                                     over, told, experts, calls._budget(seconds))
+        return library.binding.agree(self.turns[number % 2], self.me, self._at(number), number, tag, tokens, over, told, experts,
+                                     calls._budget(seconds))
 
     def wait(self, number, rank, seconds):
-        check(library.ferry_board_wait(rank, self.first + number % 2 * self.ROOM, number, calls._budget(seconds)))
+        check(library.ferry_board_wait(rank, self._at(number), number, calls._budget(seconds)))
 
     def read(self, number, rank):
-        at = self.boards[rank] + self.first + number % 2 * self.ROOM + 8
+        at = self.boards[rank] + self._at(number) + 8
         head, behind = _RECORD.unpack(ctypes.string_at(at, _RECORD.size)), at + _RECORD.size
         common, part = head[2:4]
         if not self.holds(common, part):  # it is being written: a rank that gives this exchange up is two ahead
@@ -219,7 +223,7 @@ class Board:
     def agree(self, tag, tokens, over, counts, seconds):
         """The exchange of these two numbers and of what has been counted, by the compiled part: (the most tokens, the most
         rounds, the prefix as bytes, the numbers of this rank's experts) when all ranks tell the same kind of thing.  None:
-        exchange() is to do it, or to go on with it.  The caller ends it with skip() when it has what this returns."""
+        exchange() is to do it, or to go on with it.  The caller that has kept what this returns ends it, as exchange() does."""
         if self.unsent is not None or self.ranks._masked or not isinstance(self.records, _NodeRecords) or \
                 library.binding is None:
             return None
