@@ -62,6 +62,9 @@ FERRYI_ACCESS_API int ferryi_access_watch(enum ferryi_access_user user, const vo
  * end. */
 FERRYI_ACCESS_API int ferryi_access_unwatch(enum ferryi_access_user user, const void *at);
 
+/* Whether any code of this process is instrumented. */
+FERRYI_ACCESS_API int ferryi_access_is_used(void);
+
 /* Writes where code is, "reduce.cu:31", into text, and returns 1.  Returns 0 if the module has no debug information or
  * no addr2line is installed; text is then "./reduce+0x1234 (no line: compile with -g1)" or says the other cause.  pc: a
  * return address, as a ferryi_access_fn and __builtin_return_address(0) have it.  Asks addr2line, once for each pc: for

@@ -53,6 +53,8 @@ int ferryi_emu_device(void);
 uint64_t ferryi_emu_clock_ns(void);
 void ferryi_emu_yield(void);
 void ferryi_emu_polled(void);
+/* What the caller did before is visible to whoever calls this later, of any block. */
+void ferryi_emu_synced(void);
 
 /* The values that a barrier's threads brought along. */
 struct ferryi_emu_votes {
@@ -171,7 +173,7 @@ struct ferryi_emu_call<void (*)(A...)> {
     static constexpr size_t n = sizeof...(A);
     static constexpr size_t sizes[n + 1] = { sizeof(A)..., 0 };
     template <size_t... I>
-    static void by(void (*f)(A...), void **args, std::index_sequence<I...>)
+    __attribute__((no_sanitize("thread"))) static void by(void (*f)(A...), void **args, std::index_sequence<I...>)
     {
         (void)args;
         f(*static_cast<std::remove_const_t<A> *>(args[I])...);
@@ -189,7 +191,8 @@ template <auto *F>
 struct ferryi_emu_kernel_of {
     using call = ferryi_emu_call<decltype(F)>;
     static void run(void **args) { call::with(F, args); }
-    static constexpr ferryi_emu_kernel object = { __PRETTY_FUNCTION__, call::n, call::sizes, run };
+    static constexpr const char *name() { return __PRETTY_FUNCTION__; }
+    static constexpr ferryi_emu_kernel object = { name(), call::n, call::sizes, run };
 };
 template <auto *F>
 static inline int ferryi_emu_function(void **function)

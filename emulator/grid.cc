@@ -5,6 +5,7 @@
  *   EMU_SMS   multiprocessors of each GPU (default 2)
  *   EMU_SEED  seed of the random order of turns; 0: round robin */
 #include "grid.h"
+#include "access_check.h"
 #include "fiber.h"
 #include <algorithm>
 #include <condition_variable>
@@ -68,8 +69,8 @@ namespace
 struct lane {
     emu_fiber fiber;
     char *stack;
-    ferryi_emu_place place;
-    const char *file; /* where it waits for others */
+    ferryi_emu_place *place; /* on its stack: what a thread asks for of itself is its own memory */
+    const char *file;        /* where it waits for others */
     int line;
 };
 
@@ -98,6 +99,7 @@ struct block {
     emu_fiber main; /* this thread's own stack */
     const ferryi_emu_kernel *kernel;
     void **args;
+    emu_watch *watch; /* NULL: its accesses are not checked */
 };
 
 /* A block stays on one system thread.  The model of TLS: kernels ask for their place all the time. */
@@ -189,7 +191,8 @@ void leave(block *b)
     if (next == from)
         return;
     b->at = next;
-    place_here = &b->lanes[next].place;
+    place_here = b->lanes[next].place;
+    emu_watch_turn(b->watch, next, b->lanes[next].stack, STACK);
     emu_fiber_resume(&b->lanes[from].fiber, &b->lanes[next].fiber);
 }
 
@@ -201,8 +204,13 @@ void set_ready(block *b, unsigned warp, uint32_t *at)
     *at = 0;
 }
 
-void end_meeting(block *b, meeting *m)
+/* last: of a warp, the lane whose coming ended it. */
+void end_meeting(block *b, meeting *m, uint32_t last)
 {
+    if (m == &b->all)
+        emu_watch_block_met(b->watch);
+    else
+        emu_watch_warp_met(b->watch, (unsigned)(m - b->warps.data()), b->at_warp[m - b->warps.data()] | last);
     m->votes = ferryi_emu_votes{ m->any, m->all };
     m->last_ballot = m->ballot;
     m->any = 0;
@@ -240,7 +248,7 @@ void meet(meeting *m, uint32_t *at, int vote, const char *file, int line)
     m->all &= vote;
     m->ballot |= vote ? bit : 0;
     if (++m->come == m->live) {
-        end_meeting(b, m);
+        end_meeting(b, m, bit);
         return;
     }
     l->file = file;
@@ -260,9 +268,9 @@ void lane_starts()
     meeting *w = &b->warps[warp];
     b->ready[warp] &= ~(1u << b->at % 32);
     if (--w->live > 0 && w->come == w->live)
-        end_meeting(b, w);
+        end_meeting(b, w, 0);
     if (--b->all.live > 0 && b->all.come == b->all.live)
-        end_meeting(b, &b->all);
+        end_meeting(b, &b->all, 0);
     b->idle = 0;
     if (b->all.live == 0)
         emu_fiber_resume(&b->lanes[b->at].fiber, &b->main);
@@ -286,6 +294,7 @@ struct grid {
     dim3 blocks, threads;
     void **args;
     unsigned next, n, ended;
+    uint32_t watched; /* its number among those whose accesses are checked */
 };
 
 /* Never destroyed: threads use them until the process ends. */
@@ -321,16 +330,21 @@ void run_one(grid *g, unsigned number)
         l->stack = stack_number(i);
         memcpy(l->stack, &(const uint64_t &)STACK_END, 8);
         emu_fiber_init(&l->fiber, l->stack, STACK, lane_starts);
-        l->place.thread = uint3{ i % g->threads.x, i / g->threads.x % g->threads.y, i / (g->threads.x * g->threads.y) };
-        l->place.block =
+        l->place = (ferryi_emu_place *)(void *)(l->stack + 64);
+        l->place->thread =
+            uint3{ i % g->threads.x, i / g->threads.x % g->threads.y, i / (g->threads.x * g->threads.y) };
+        l->place->block =
             uint3{ number % g->blocks.x, number / g->blocks.x % g->blocks.y, number / (g->blocks.x * g->blocks.y) };
-        l->place.threads = g->threads;
-        l->place.blocks = g->blocks;
+        l->place->threads = g->threads;
+        l->place->blocks = g->blocks;
     }
     here = &b;
     b.at = draw(&b, n);
-    place_here = &b.lanes[b.at].place;
+    place_here = b.lanes[b.at].place;
+    b.watch = emu_watch_begins(g->kernel, g->device, g->blocks, g->threads, g->watched, number);
+    emu_watch_turn(b.watch, b.at, b.lanes[b.at].stack, STACK);
     emu_fiber_resume(&b.main, &b.lanes[b.at].fiber);
+    emu_watch_ends(b.watch);
     here = nullptr;
     place_here = nullptr;
     for (const lane &l : b.lanes)
@@ -391,7 +405,8 @@ void *runner(void *)
 
 void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3 threads, void **args)
 {
-    grid g = { kernel, device, blocks, threads, args, 0, blocks.x * blocks.y * blocks.z, 0 };
+    grid g = { kernel, device, blocks, threads, args, 0, blocks.x * blocks.y * blocks.z, 0, 0 };
+    g.watched = emu_watch_grid(g.n);
     std::unique_lock<std::mutex> held(lock);
     waiting.push_back(&g);
     const unsigned most = (unsigned)emu_sms() * BLOCKS_PER_SM;
@@ -454,6 +469,12 @@ void ferryi_emu_polled(void)
         return;
     b->idle++;
     leave(b);
+}
+
+void ferryi_emu_synced(void)
+{
+    if (here != nullptr)
+        emu_watch_synced(here->watch);
 }
 
 ferryi_emu_votes ferryi_emu_block_meets(int vote, const char *file, int line)
