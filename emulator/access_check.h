@@ -25,6 +25,8 @@ void emu_watch_block_met(emu_watch *w);
 void emu_watch_warp_met(emu_watch *w, unsigned warp, uint32_t lanes);
 /* The lane that calls has done something that orders it with other blocks, GPUs or PEs. */
 void emu_watch_synced(emu_watch *w);
+/* Variables whose names have this are gaps between those of a program. */
+#define EMU_SHARED_GAP "ferryi_emu_gap"
 /* The block's dynamic shared memory. */
 void emu_watch_shared(emu_watch *w, const void *at, size_t size);
 
@@ -33,6 +35,10 @@ struct emu_name {
     char text[96];
 };
 emu_name emu_thread_name(dim3 threads, dim3 blocks, unsigned lane, unsigned block);
+
+/* By EMU_ERRORS: whether anything is checked, and whether the program goes on after an error. */
+bool emu_is_checked(void);
+bool emu_goes_on(void);
 
 /* Reports an error of a program, "emulator, process 1: TEXT", and ends the program unless EMU_ERRORS lets it go on. */
 void emu_error(const void *pc, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -93,6 +93,8 @@ void emu_host_catches_faults(void)
 
 void emu_host_must_not_touch(uintptr_t at, size_t size)
 {
+    if (!emu_is_checked())
+        return;
     emu_host_catches_faults();
     (void)ferryi_access_watch(FERRYI_ACCESS_EMULATOR, (const void *)at, size);
 }

@@ -178,7 +178,7 @@ struct ferryi_emu_call<void (*)(A...)> {
         (void)args;
         f(*static_cast<std::remove_const_t<A> *>(args[I])...);
     }
-    static void with(void (*f)(A...), void **args) { by(f, args, std::index_sequence_for<A...>()); }
+    __attribute__((no_sanitize("thread"))) static void with(void (*f)(A...), void **args) { by(f, args, std::index_sequence_for<A...>()); }
     static int launch(const ferryi_emu_kernel *kernel, dim3 grid, dim3 block, cudaStream_t stream, A... a)
     {
         void *args[n + 1] = { (void *)&a..., nullptr };
@@ -190,7 +190,7 @@ struct ferryi_emu_call<void (*)(A...)> {
 template <auto *F>
 struct ferryi_emu_kernel_of {
     using call = ferryi_emu_call<decltype(F)>;
-    static void run(void **args) { call::with(F, args); }
+    __attribute__((no_sanitize("thread"))) static void run(void **args) { call::with(F, args); }
     static constexpr const char *name() { return __PRETTY_FUNCTION__; }
     static constexpr ferryi_emu_kernel object = { name(), call::n, call::sizes, run };
 };

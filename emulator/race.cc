@@ -8,22 +8,18 @@ namespace
 {
 enum { LEVEL_END = UINT16_MAX }; /* a block of this level is told of no other block any more */
 
-/* Blocks run on several system threads.  On x86 a processor with AVX stores 16 aligned bytes at once; elsewhere a lock
- * for some of the words serves. */
+/* Global memory is touched by blocks on several system threads.  On x86 a processor with AVX loads and stores 16
+ * aligned bytes at once; elsewhere a lock for some of the words serves. */
 #if defined(__x86_64__)
 typedef uint64_t whole __attribute__((vector_size(16), may_alias));
-emu_touch get(const emu_touch *from)
+inline emu_touch get_global(const emu_touch *from)
 {
     const whole v = *(const volatile whole *)from;
-    emu_touch t;
-    __builtin_memcpy(&t, &v, sizeof t);
-    return t;
+    return emu_touch{ v[0], v[1] };
 }
-void set(emu_touch *to, const emu_touch &t)
+inline void set_global(emu_touch *to, const emu_touch &t)
 {
-    whole v;
-    __builtin_memcpy(&v, &t, sizeof v);
-    *(volatile whole *)to = v;
+    *(volatile whole *)to = whole{ t.who, t.when };
 }
 #else
 std::atomic_flag busy[1024];
@@ -36,12 +32,12 @@ struct held {
     }
     ~held() { flag.clear(std::memory_order_release); }
 };
-emu_touch get(const emu_touch *from)
+inline emu_touch get_global(const emu_touch *from)
 {
     held h(from);
     return *from;
 }
-void set(emu_touch *to, const emu_touch &t)
+inline void set_global(emu_touch *to, const emu_touch &t)
 {
     held h(to);
     *to = t;
@@ -100,7 +96,7 @@ void raise(emu_race_block *b, uint32_t level)
     b->touched = false;
 }
 
-bool is_of_grid(const emu_race_block *b, uint32_t serial)
+inline bool is_of_grid(const emu_race_block *b, uint32_t serial)
 {
     return serial - b->grid_first < b->grid_blocks;
 }
@@ -134,25 +130,45 @@ void meet_at(emu_race_block *b, unsigned lane, uintptr_t word, bool learns, bool
     b->clock[lane]++;
 }
 
-bool is_before(const emu_race_block *b, unsigned lane, const emu_touch &t)
+/* In shared memory each touch is by this block, or by one that had the memory before and is no matter. */
+template <bool SHARED>
+inline bool is_before(const emu_race_block *b, unsigned lane, const emu_touch &t)
 {
-    if (t.serial == b->serial) {
-        const unsigned other = t.lane & EMU_TOUCH_LANE;
-        return other == lane || t.clock < b->base ||
-               (b->known[lane] != nullptr && t.clock < b->known[lane]->until[other]);
+    if (t.serial() == b->serial) {
+        const unsigned other = t.lane();
+        return t.clock() < b->base || other == lane ||
+               (b->known[lane] != nullptr && t.clock() < b->known[lane]->until[other]);
     }
-    return !is_of_grid(b, t.serial) || t.level < b->level || b->level == LEVEL_END || t.level == LEVEL_END;
+    return SHARED || !is_of_grid(b, t.serial()) || t.level() < b->level || b->level == LEVEL_END ||
+           t.level() == LEVEL_END;
 }
 
-bool races(const emu_race_block *b, unsigned lane, const emu_touch &t, const emu_touch &mine)
+template <bool SHARED>
+inline bool races(const emu_race_block *b, unsigned lane, const emu_touch &t, const emu_touch &mine)
 {
-    return t.serial != 0 && (t.lane & mine.lane & 15 << EMU_TOUCH_BYTES) != 0 &&
-           !(t.lane & mine.lane & EMU_TOUCH_SYNC) && !is_before(b, lane, t);
+    return (t.when & mine.when & emu_touch::BYTES) != 0 && !(t.when & mine.when & emu_touch::SYNC) &&
+           !is_before<SHARED>(b, lane, t);
 }
 
-bool is_same(const emu_touch &a, const emu_touch &b)
+/* The same lane, with nothing learned or taught in between. */
+inline bool is_same(const emu_touch &a, const emu_touch &b)
 {
-    return a.serial == b.serial && a.clock == b.clock && a.lane == b.lane;
+    const uint64_t lane_and_clock = ((uint64_t)1 << 42) - 1;
+    return a.serial() == b.serial() && ((a.when ^ b.when) & lane_and_clock) == 0;
+}
+
+template <bool SHARED>
+inline emu_touch get(const emu_touch *from)
+{
+    return SHARED ? *from : get_global(from);
+}
+template <bool SHARED>
+inline void set(emu_touch *to, const emu_touch &t)
+{
+    if (SHARED)
+        *to = t;
+    else
+        set_global(to, t);
 }
 } // namespace
 
@@ -251,23 +267,19 @@ void emu_race_synced(emu_race_block *b, unsigned lane)
 
 void emu_race_learn(emu_race_block *b, const emu_touch *word)
 {
-    const emu_touch last = get(word);
-    if (last.serial != b->serial && (last.lane & EMU_TOUCH_SYNC) && is_of_grid(b, last.serial))
-        raise(b, last.level + 1u);
+    const emu_touch last = get_global(word);
+    if (last.serial() != b->serial && last.is_sync() && is_of_grid(b, last.serial()))
+        raise(b, last.level() + 1);
 }
 
 /* One word of an access.  mine: with the bytes of this word. */
-static void touch_word(emu_race_block *b, unsigned lane, emu_touch *word, int touches, bool writes, emu_touch mine,
-                       emu_race *race)
+template <bool SHARED>
+static inline void touch_word(emu_race_block *b, unsigned lane, emu_touch *word, bool writes, emu_touch mine,
+                              emu_race *race)
 {
-    const unsigned all = 15u << EMU_TOUCH_BYTES;
-    /* The block that had this shared memory before is no matter. */
-    const auto get_own = [=](const emu_touch *from) {
-        const emu_touch t = get(from);
-        return touches == EMU_SHARED_TOUCHES && t.serial != b->serial ? emu_touch() : t;
-    };
-    const emu_touch last = get_own(&word[0]);
-    if (races(b, lane, last, mine)) {
+    constexpr int touches = SHARED ? EMU_SHARED_TOUCHES : EMU_GLOBAL_TOUCHES;
+    const emu_touch last = get<SHARED>(&word[0]);
+    if (__builtin_expect(races<SHARED>(b, lane, last, mine), 0)) {
         race->other = last;
         race->other_writes = true;
     }
@@ -275,67 +287,91 @@ static void touch_word(emu_race_block *b, unsigned lane, emu_touch *word, int to
         /* A read takes the place of its thread's earlier one, or of one that is before it: of what comes after both,
          * only that can still race.  Two reads that are not ordered are kept. */
         for (int i = 1; i < touches; i++) {
-            const emu_touch read = get_own(&word[i]);
+            const emu_touch read = get<SHARED>(&word[i]);
             if (is_same(read, mine)) {
-                if ((read.lane | mine.lane) == read.lane)
+                if ((mine.when & ~read.when & emu_touch::BYTES) == 0)
                     return;
-                mine.lane |= read.lane & all;
-            } else if (read.serial != 0 && !is_before(b, lane, read)) {
+                mine.when |= read.when & emu_touch::BYTES;
+            } else if (!is_before<SHARED>(b, lane, read)) {
                 continue;
             }
-            set(&word[i], mine);
+            set<SHARED>(&word[i], mine);
             return;
         }
         return;
     }
     for (int i = 1; i < touches; i++) {
-        const emu_touch read = get_own(&word[i]);
-        if (read.serial == 0)
+        const emu_touch read = get<SHARED>(&word[i]);
+        if (read.who == 0)
             continue;
-        if (race->other.serial == 0 && races(b, lane, read, mine))
+        if (__builtin_expect(race->other.who == 0 && races<SHARED>(b, lane, read, mine), 0))
             race->other = read;
-        if ((mine.lane & all) == all) /* who comes after this write comes after the reads before it */
-            set(&word[i], emu_touch());
+        if ((mine.when & emu_touch::BYTES) == emu_touch::BYTES)
+            set<SHARED>(&word[i], emu_touch()); /* who comes after this write comes after the reads before it */
     }
     if (is_same(last, mine))
-        mine.lane |= last.lane & all;
-    if ((mine.lane & last.lane & EMU_TOUCH_SYNC) && is_of_grid(b, last.serial))
-        mine.level = std::max(mine.level, last.level); /* who learns from this one learns from that one */
-    set(&word[0], mine);
+        mine.when |= last.when & emu_touch::BYTES;
+    if (!SHARED && (mine.when & last.when & emu_touch::SYNC) && last.level() > mine.level() &&
+        is_of_grid(b, last.serial())) /* who learns from this one learns from that one */
+        mine.when += (uint64_t)(last.level() - mine.level()) * emu_touch::LEVEL;
+    set<SHARED>(&word[0], mine);
 }
 
-emu_race emu_race_access(emu_race_block *b, unsigned lane, emu_touch *words, int touches, uintptr_t at, size_t size,
-                         unsigned what, const void *pc)
+template <bool SHARED>
+static emu_race access(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                       const void *pc)
 {
+    constexpr unsigned touches = SHARED ? EMU_SHARED_TOUCHES : EMU_GLOBAL_TOUCHES;
     const bool writes = (what & FERRYI_ACCESS_WRITE) != 0, reads = (what & FERRYI_ACCESS_READ) != 0;
     const bool syncs = (what & (FERRYI_ACCESS_ATOMIC | FERRYI_ACCESS_VOLATILE)) != 0;
-    const bool is_global = touches == EMU_GLOBAL_TOUCHES;
     const uint32_t clock = b->clock[lane]; /* of the access itself: who learns from it has its clock behind it */
     const uintptr_t first = at / 4, end = (at + size + 3) / 4;
     emu_race race = {};
-    if (syncs) {
-        for (uintptr_t w = first; is_global && reads && w < end; w++)
-            emu_race_learn(b, words + (w - first) * (unsigned)touches);
+    if (__builtin_expect(syncs, 0)) {
+        for (uintptr_t w = first; !SHARED && reads && w < end; w++)
+            emu_race_learn(b, words + (w - first) * touches);
         for (uintptr_t eight = at / 8; eight < (at + size + 7) / 8; eight++)
             meet_at(b, lane, eight, reads, writes);
     }
-    const emu_touch mine = { (uint32_t)(uintptr_t)pc, b->serial, clock,
-                             (uint16_t)(lane | (syncs ? (unsigned)EMU_TOUCH_SYNC : 0)), (uint16_t)b->level };
-    for (uintptr_t w = first; w < end; w++) {
-        unsigned bytes = 15;
-        if (w * 4 < at)
-            bytes &= 15u << (at - w * 4);
-        if (w * 4 + 4 > at + size)
-            bytes &= 15u >> (w * 4 + 4 - at - size);
-        emu_touch part = mine;
-        part.lane |= (uint16_t)(bytes << EMU_TOUCH_BYTES);
-        const bool found = race.other.serial != 0;
-        touch_word(b, lane, words + (w - first) * (unsigned)touches, touches, writes, part, &race);
-        if (!found && race.other.serial != 0)
-            race.at = w * 4 > at ? w * 4 : at;
+    const emu_touch mine = { (uint64_t)b->serial << 32 | (uint32_t)(uintptr_t)pc,
+                             clock | (uint64_t)lane << 32 | (syncs ? emu_touch::SYNC : 0) |
+                                 (SHARED ? 0 : b->level * emu_touch::LEVEL) };
+    if (__builtin_expect(at % 4 == 0 && size == 4, 1)) {
+        emu_touch all = mine;
+        all.when |= emu_touch::BYTES;
+        touch_word<SHARED>(b, lane, words, writes, all, &race);
+        race.at = at;
+    } else {
+        for (uintptr_t w = first; w < end; w++) {
+            unsigned bytes = 15;
+            if (w * 4 < at)
+                bytes &= 15u << (at - w * 4);
+            if (w * 4 + 4 > at + size)
+                bytes &= 15u >> (w * 4 + 4 - at - size);
+            emu_touch part = mine;
+            part.when |= bytes * emu_touch::BYTE;
+            const bool found = race.other.who != 0;
+            touch_word<SHARED>(b, lane, words + (w - first) * touches, writes, part, &race);
+            if (!found && race.other.who != 0)
+                race.at = w * 4 > at ? w * 4 : at;
+        }
     }
-    if (syncs && writes && is_global && b->touched)
-        raise(b, b->level + 1);
-    b->touched |= is_global && !syncs;
+    if (!SHARED) {
+        if (syncs && writes && b->touched)
+            raise(b, b->level + 1);
+        b->touched |= !syncs;
+    }
     return race;
+}
+
+emu_race emu_race_shared(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                         const void *pc)
+{
+    return access<true>(b, lane, words, at, size, what, pc);
+}
+
+emu_race emu_race_global(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                         const void *pc)
+{
+    return access<false>(b, lane, words, at, size, what, pc);
 }

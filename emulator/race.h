@@ -17,15 +17,19 @@
  * level, an access that learns from another block's raises it above that block's, and a touch of a lower level is taken
  * for ordered. */
 
-/* A touch of a word. */
+/* A touch of a word, in two registers. */
 struct alignas(16) emu_touch {
-    uint32_t pc;     /* the low half */
-    uint32_t serial; /* of the block's run; 0: no touch */
-    uint32_t clock;  /* of the thread */
-    uint16_t lane;   /* of the block: 10 bits; above them which of the word's 4 bytes, and SYNC */
-    uint16_t level;
+    uint64_t who;  /* the code's address, its low half; above it the serial of the block's run, 0: no touch */
+    uint64_t when; /* the thread's clock; 32: the lane; 42: which of the word's 4 bytes; 46: SYNC; 48: the level */
+    uint32_t pc() const { return (uint32_t)who; }
+    uint32_t serial() const { return (uint32_t)(who >> 32); }
+    uint32_t clock() const { return (uint32_t)when; }
+    unsigned lane() const { return (unsigned)(when >> 32) & 1023; }
+    uint32_t level() const { return (uint32_t)(when >> 48); }
+    bool is_sync() const { return (when & SYNC) != 0; }
+    static constexpr uint64_t BYTE = (uint64_t)1 << 42, BYTES = 15 * BYTE, SYNC = (uint64_t)1 << 46,
+                              LEVEL = (uint64_t)1 << 48;
 };
-enum { EMU_TOUCH_LANE = 1023, EMU_TOUCH_BYTES = 10, EMU_TOUCH_SYNC = 1 << 14 };
 
 /* What is kept of each 4 bytes of memory: the last write and the last reads.  Shared memory, which is small, has two
  * reads, so that one of them is by another thread than the next writer. */
@@ -65,13 +69,16 @@ void emu_race_synced(emu_race_block *b, unsigned lane);
 void emu_race_learn(emu_race_block *b, const emu_touch *word);
 
 /* An access by this lane.  words: of the 4 aligned bytes that hold the first byte, and those behind them.  what:
- * FERRYI_ACCESS_*.  Notes itself in the words.  Returns the touch it races with, with its word; serial 0: none. */
+ * FERRYI_ACCESS_*.  Notes itself in the words.  Returns the touch it races with, and the first byte of that word; who
+ * 0: none. */
 struct emu_race {
     emu_touch other;
     bool other_writes;
     uintptr_t at;
 };
-emu_race emu_race_access(emu_race_block *b, unsigned lane, emu_touch *words, int touches, uintptr_t at, size_t size,
-                         unsigned what, const void *pc);
+emu_race emu_race_shared(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                         const void *pc);
+emu_race emu_race_global(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                         const void *pc);
 
 #endif
