@@ -80,6 +80,12 @@ FERRYI_ACCESS_API int ferryi_access_marks(uintptr_t at, unsigned char *marks, si
 /* Writes who calls: "thread (3,0,0) of block (0,0,0) of kernel f on GPU 0", or "the host". */
 FERRYI_ACCESS_API void ferryi_access_who(char *text, size_t size);
 
+/* libferry calls this for each block of the symmetric heap that it gives out; size 0: it takes the block back, or gives
+ * it another size. */
+FERRYI_ACCESS_API void ferryi_access_block(const void *at, size_t size);
+/* Who is told: the emulated driver, since it is loaded. */
+FERRYI_ACCESS_API void ferryi_access_tell_blocks(void (*told)(const void *at, size_t size));
+
 /* ---- For the emulator: a thread's turn as a thread of a kernel.
  *
  * While seen is not NULL, all accesses of this system thread are told to it, except those to the stack_size bytes from

@@ -18,7 +18,8 @@ namespace
 /* Never destroyed: kernels may run while the process ends. */
 std::shared_mutex &lock = *new std::shared_mutex;
 std::map<uintptr_t, emu_area *> &areas = *new std::map<uintptr_t, emu_area *>;
-std::atomic<unsigned> version{ 1 }; /* of the map */
+std::map<uintptr_t, emu_area *> &blocks = *new std::map<uintptr_t, emu_area *>;
+std::atomic<unsigned> version{ 1 }; /* of the maps */
 
 /* Freed addresses that are kept from being given away, and how many. */
 struct kept {
@@ -43,14 +44,50 @@ const char *path_of(const void *pc)
     return dladdr(pc, &info) != 0 ? info.dli_fname : "";
 }
 
-emu_area *find(uintptr_t at)
+emu_area *find_in(const std::map<uintptr_t, emu_area *> &all, uintptr_t at)
 {
-    auto next = areas.upper_bound(at);
-    if (next == areas.begin())
+    auto next = all.upper_bound(at);
+    if (next == all.begin())
         return nullptr;
     emu_area *a = std::prev(next)->second;
     return at - a->at < a->size ? a : nullptr;
 }
+
+emu_area *find(uintptr_t at)
+{
+    emu_area *a = find_in(areas, at);
+    return a != nullptr && a->has_blocks ? find_in(blocks, at) : a;
+}
+
+emu_area *near_in(const std::map<uintptr_t, emu_area *> &all, uintptr_t at, size_t within)
+{
+    auto next = all.upper_bound(at);
+    emu_area *before = next == all.begin() ? nullptr : std::prev(next)->second;
+    if (before != nullptr && at - before->at - before->size <= within)
+        return before;
+    return next != all.end() && next->first - at <= within ? next->second : nullptr;
+}
+
+/* Ends the records of what lay there before. */
+void forget(std::map<uintptr_t, emu_area *> &all, uintptr_t at, size_t size)
+{
+    auto old = all.lower_bound(at);
+    if (old != all.begin() && std::prev(old)->first + std::prev(old)->second->size > at &&
+        std::prev(old)->second->kind == EMU_AREA_BLOCK)
+        old--;
+    while (old != all.end() && old->first < at + size)
+        old = all.erase(old);
+}
+
+/* Of the symmetric heap. */
+void block_is_told(const void *at, size_t size)
+{
+    if (size != 0)
+        emu_area_begins((uintptr_t)at, size, EMU_AREA_BLOCK, -1);
+    else
+        emu_area_ends((uintptr_t)at, true);
+}
+const bool blocks_are_told = (ferryi_access_tell_blocks(block_is_told), true);
 } // namespace
 
 const void *emu_caller(void)
@@ -74,33 +111,45 @@ void emu_area_begins(uintptr_t at, size_t size, emu_area_kind kind, int device)
     a->size = size;
     a->kind = kind;
     a->device = device;
-    a->is_freed = false;
+    a->is_freed = a->has_blocks = false;
     a->made = kind == EMU_AREA_MODULE ? nullptr : emu_caller();
     a->freed = nullptr;
     a->words = nullptr;
     std::unique_lock<std::shared_mutex> held(lock);
-    /* Addresses that had a life before. */
-    for (auto old = areas.lower_bound(at); old != areas.end() && old->first < at + size;)
-        old = areas.erase(old);
-    areas[at] = a;
+    emu_area *around = kind == EMU_AREA_BLOCK ? find_in(areas, at) : nullptr;
+    if (around != nullptr) {
+        around->has_blocks = true;
+        a->device = around->device;
+    }
+    forget(blocks, at, size);
+    if (kind != EMU_AREA_BLOCK)
+        forget(areas, at, size);
+    (kind == EMU_AREA_BLOCK ? blocks : areas)[at] = a;
     version++;
 }
 
-void emu_area_ends(uintptr_t at)
+static void end_area(emu_area *a, const void *by)
 {
-    const void *by = emu_caller();
-    std::unique_lock<std::shared_mutex> held(lock);
-    auto found_it = areas.find(at);
-    if (found_it == areas.end())
-        return;
-    emu_area *a = found_it->second;
     a->freed = by;
     a->is_freed = true;
     emu_touch *words = a->words.exchange(nullptr);
     if (words != nullptr) /* kernels that still touch it find zeros */
         (void)madvise(words, a->size / 4 * EMU_GLOBAL_TOUCHES * sizeof(emu_touch), MADV_DONTNEED);
+}
+
+void emu_area_ends(uintptr_t at, bool is_block)
+{
+    const void *by = emu_caller();
+    std::unique_lock<std::shared_mutex> held(lock);
+    auto &all = is_block ? blocks : areas;
+    auto gone = all.find(at);
+    if (gone == all.end())
+        return;
+    emu_area *a = gone->second;
+    end_area(a, by);
+    a->has_blocks = false;
     if (a->kind == EMU_AREA_HOST)
-        areas.erase(found_it); /* the host may go on using it, and its addresses come again */
+        all.erase(gone); /* the host may go on using it, and its addresses come again */
     version++;
 }
 
@@ -149,11 +198,8 @@ emu_area *emu_area_of(uintptr_t at)
 emu_area *emu_area_near(uintptr_t at, size_t within)
 {
     std::shared_lock<std::shared_mutex> held(lock);
-    auto next = areas.upper_bound(at);
-    emu_area *before = next == areas.begin() ? nullptr : std::prev(next)->second;
-    if (before != nullptr && at - before->at - before->size <= within)
-        return before;
-    return next != areas.end() && next->first - at <= within ? next->second : nullptr;
+    const emu_area *around = find_in(areas, at);
+    return near_in(around != nullptr && around->has_blocks ? blocks : areas, at, within);
 }
 
 emu_touch *emu_area_words(emu_area *a)
@@ -176,8 +222,10 @@ std::string emu_area_text(const emu_area *a)
 {
     char line[256], text[512];
     const char *kind = a->kind == EMU_AREA_HOST ? "pinned or managed host memory" : "GPU memory";
-    int n = a->device >= 0 ? snprintf(text, sizeof text, "%zu bytes of memory of GPU %d", a->size, a->device)
-                           : snprintf(text, sizeof text, "%zu bytes of %s", a->size, kind);
+    int n = a->kind == EMU_AREA_BLOCK
+                ? snprintf(text, sizeof text, "a block of %zu bytes of the symmetric heap", a->size)
+            : a->device >= 0 ? snprintf(text, sizeof text, "%zu bytes of memory of GPU %d", a->size, a->device)
+                             : snprintf(text, sizeof text, "%zu bytes of %s", a->size, kind);
     if (a->made != nullptr) {
         (void)ferryi_access_line(a->made, line, sizeof line);
         n += snprintf(text + n, sizeof text - (size_t)n, ", allocated at %s", line);

@@ -11,23 +11,25 @@ enum emu_area_kind {
     EMU_AREA_GPU,    /* cudaMalloc, cuMemAlloc */
     EMU_AREA_MAPPED, /* cuMemMap: a heap */
     EMU_AREA_HOST,   /* pinned, registered or managed: kernels and the host may touch it */
+    EMU_AREA_BLOCK,  /* of the symmetric heap, in a mapped area */
     EMU_AREA_MODULE, /* a program's or a library's variables and constants */
-    EMU_AREA_FREED,
 };
 struct emu_area {
     uintptr_t at;
     size_t size;
     emu_area_kind kind; /* before it was freed */
     std::atomic<bool> is_freed;
+    bool has_blocks;                 /* kernels touch its blocks only */
     int device;                      /* -1: the host's */
     const void *made;                /* from where; NULL: unknown */
     std::atomic<const void *> freed; /* likewise */
     std::atomic<emu_touch *> words;  /* EMU_GLOBAL_TOUCHES for each 4 bytes; NULL: nothing was touched */
 };
 
-/* Notes an allocation, and that it has ended.  An area's record stays for ever: errors name freed ones. */
+/* Notes an allocation, a block within its area, and that it has ended.  An area's record stays for ever: errors name
+ * freed ones. */
 void emu_area_begins(uintptr_t at, size_t size, emu_area_kind kind, int device);
-void emu_area_ends(uintptr_t at);
+void emu_area_ends(uintptr_t at, bool is_block);
 
 /* Memory for an allocation with space around it that belongs to nobody, and addresses that are not given away again
  * soon, so that an access behind its end, or after its end, hits nothing else.  Returns NULL if there is none. */

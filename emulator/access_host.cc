@@ -69,7 +69,7 @@ void on_fault(int, siginfo_t *info, void *context)
         return;
     }
     const emu_area *a = emu_area_of(at);
-    if (a == nullptr || (a->kind != EMU_AREA_GPU && a->kind != EMU_AREA_MAPPED))
+    if (a == nullptr || (a->kind != EMU_AREA_GPU && a->kind != EMU_AREA_MAPPED && a->kind != EMU_AREA_BLOCK))
         return;
     fflush(stdout);
     fprintf(stderr, "emulator, process %d: %s: the host touches byte %zu of %s; %s\n", (int)getpid(),

@@ -75,7 +75,7 @@ size_t forget(uintptr_t at, use what)
     const size_t size = found->second.size;
     all.erase(found);
     if (what != RESERVED)
-        emu_area_ends(at);
+        emu_area_ends(at, false);
     if (what == ALLOCATED || what == MAPPED)
         emu_host_may_touch(at);
     return size;
