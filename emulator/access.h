@@ -70,6 +70,9 @@ FERRYI_ACCESS_API int ferryi_access_is_used(void);
  * return address, as a ferryi_access_fn and __builtin_return_address(0) have it.  Asks addr2line, once for each pc: for
  * errors only, and not while a lock of the caller's is held that a fork would need. */
 FERRYI_ACCESS_API int ferryi_access_line(const void *pc, char *text, size_t size);
+/* 1 if the code itself is ferry's or the emulator's, in a header that the program has included: then an error is none of
+ * the program's.  Atomics and the like, which act on its pointers, are the program's. */
+FERRYI_ACCESS_API int ferryi_access_is_own(const void *pc);
 /* The variable at this address, "`tile`+12", and its size, by the symbols of the module that
  * holds it or, for a thread-local variable, that holds it for the calling thread.  Returns 1; 0: none is known, and
  * nothing is set. */

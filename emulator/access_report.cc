@@ -17,7 +17,7 @@ void emu_error(const void *pc, const char *format, ...)
     char text[2048];
     va_list ap;
     std::lock_guard<std::mutex> held(lock); /* the first report is whole before the program ends */
-    if (!reported.insert(pc).second)
+    if (!reported.insert(pc).second || ferryi_access_is_own(pc))
         return;
     va_start(ap, format);
     vsnprintf(text, sizeof text, format, ap);
