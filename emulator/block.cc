@@ -5,6 +5,7 @@
  *
  *   EMU_SEED  seed of the random order of turns; 0: round robin */
 #include "block.h"
+#include "access_check.h"
 #include "fiber.h"
 #include "meeting.h"
 #include <algorithm>
@@ -114,10 +115,12 @@ void take_turn(emu_block *b, unsigned i)
     if (!l->begun) {
         const dim3 *n = &b->grid->threads;
         l->begun = true;
-        l->place = b->place;
-        l->place.thread = n->y * n->z == 1 ? uint3{ i, 0, 0 } : uint3{ i % n->x, i / n->x % n->y, i / (n->x * n->y) };
+        l->place = (ferryi_emu_place *)(void *)(l->stack + 64);
+        *l->place = b->place;
+        l->place->thread = n->y * n->z == 1 ? uint3{ i, 0, 0 } : uint3{ i % n->x, i / n->x % n->y, i / (n->x * n->y) };
     }
-    place_here = &l->place;
+    place_here = l->place;
+    emu_watch_turn(b->watch, i, l->stack, STACK);
 }
 
 void lane_starts();
@@ -188,12 +191,17 @@ void emu_block_run(emu_grid *grid, unsigned number)
     b->chance = seed != 0 ? (uint64_t)seed * 0x9e3779b97f4a7c15u + number + (uint64_t)clock() : 0;
     b->main = emu_fiber();
     here = b;
+    emu_symbols_touch();
+    b->watch = emu_watch_begins(grid->kernel, grid->device, grid->blocks, grid->threads, grid->watched, number);
+    if (grid->shared != 0)
+        emu_watch_shared(b->watch, ferryi_emu_dynamic_shared(), grid->shared);
     const unsigned first = draw(b, n);
     emu_lane *l = &b->lanes[first];
     l->stack = stack_take();
     emu_fiber_init(&l->fiber, l->stack, STACK, lane_starts);
     take_turn(b, first);
     emu_fiber_resume(&b->main, &l->fiber);
+    emu_watch_ends(b->watch);
     here = nullptr;
     place_here = nullptr;
 }
@@ -232,8 +240,8 @@ const ferryi_emu_place *ferryi_emu_place_for(const char *variable)
 
 void *ferryi_emu_dynamic_shared(void)
 {
-    if (here == nullptr)
-        emu_die("the host uses shared memory, which only threads of a kernel have");
+    if (here == nullptr) /* all references of a source are bound when the first one is used */
+        return nullptr;
     if (shared_here == nullptr) {
         void *at =
             mmap(NULL, EMU_MOST_SHARED, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -272,6 +280,12 @@ void ferryi_emu_polled(void)
         return;
     b->idle++;
     leave(b);
+}
+
+void ferryi_emu_synced(void)
+{
+    if (here != nullptr)
+        emu_watch_synced(here->watch);
 }
 
 void ferryi_emu_trap(const char *what, const char *file, int line)

@@ -50,12 +50,21 @@ for arg do
 done
 export FERRY_EMULATE_CXX="${cxx:-$(sed -n 's/^cxx=.*:-\(.*\)}$/\1/p' "$emulator/emulate-cxx")}"
 
+# Each access of the program is told to the emulator (emulator/access.h in the source tree).  The link is without
+# -fsanitize=thread, which would add another library.
+checks=''
+if [ "$emulate" = checked ]; then
+    FERRY_EMULATE_COMPILE='-fsanitize=thread --param=tsan-distinguish-volatile=1 --param=tsan-instrument-func-entry-exit=0'
+    export FERRY_EMULATE_COMPILE
+    checks='-lferry-access -Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset'
+fi
+
 # compile SOURCE OBJECT
 compile_one()
 {
     from=$1 to=$2
     eval "set -- $compile"
-    set -- -std=c++17 -O1 -g1 -D_GNU_SOURCE -DFERRYI_EMULATE -fno-strict-aliasing -Wno-unknown-pragmas \
+    set -- -std=c++17 -O1 -g1 -D_GNU_SOURCE -DFERRYI_EMULATE -fno-strict-aliasing -Wno-unknown-pragmas -Wno-tsan \
         -isystem "$emulated_headers" -include cuda_runtime.h "-I$includedir" "-I$includedir/ferry/compat" \
         ${generated:+"-I$generated"} "$@"
     case $stop in
@@ -93,5 +102,5 @@ eval "set -- $linked $link"
 # The emulated driver comes first: libferry then finds it in the process.
 # shellcheck disable=SC2086
 $FERRY_EMULATE_CXX -o "${output:-a.out}" "$@" "$emulator/libcuda.so.1" "-Wl,-rpath,$emulator" "-L$libdir" \
-    "-Wl,-rpath,$libdir" $libs -lpthread -lm || exit
+    "-Wl,-rpath,$libdir" "-L$libdir/ferry" "-Wl,-rpath,$libdir/ferry" $checks $libs -lpthread -lm || exit
 exit 0

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Barriers, votes and shuffles: lanes of a block meet, and what stands in the way is said with every place. */
 #include "meeting.h"
+#include "access_check.h"
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
@@ -33,8 +34,13 @@ unsigned expected(const emu_block *b, const emu_meeting *m)
     return n;
 }
 
-void meeting_end(emu_block *b, emu_meeting *m)
+/* last: the lane whose coming ends it; 32: none's, others have ended. */
+void meeting_end(emu_block *b, emu_meeting *m, unsigned last)
 {
+    if (m->warps == 1 && m != &b->all)
+        emu_watch_warp_met(b->watch, m->first_warp, m->at[m->first_warp] | (last < 32 ? 1u << last : 0));
+    else
+        emu_watch_block_met(b->watch);
     m->last_votes = m->votes;
     m->last_ballot = m->ballot;
     m->last_lanes = m->lanes;
@@ -103,7 +109,7 @@ void meet(emu_block *b, emu_meeting *m, const char *what, int vote, const char *
     m->ballot |= vote ? bit : 0;
     m->lanes |= bit;
     if (++m->come == expected(b, m)) {
-        meeting_end(b, m);
+        meeting_end(b, m, b->at % 32);
     } else {
         l->meeting = m;
         l->file = file;
@@ -139,7 +145,7 @@ emu_meeting *meeting_of(emu_block *b, unsigned first_warp, unsigned warps, uint3
 void lose(emu_block *b, emu_meeting *m)
 {
     if (m->come > 0 && m->come == expected(b, m))
-        meeting_end(b, m);
+        meeting_end(b, m, 32);
 }
 } // namespace
 
@@ -253,6 +259,7 @@ void ferryi_emu_grid_meets(const char *file, int line)
     emu_grid *g = b->grid;
     if (!g->cooperative)
         emu_die("a grid's sync() at %s:%d needs a launch by cudaLaunchCooperativeKernel", file, line);
+    emu_watch_synced(b->watch);
     meet(b, &b->all, "a grid's sync()", 0, file, line);
     unsigned first = 0; /* that lives */
     while (!(b->alive[first / 32] >> first % 32 & 1))
@@ -271,4 +278,5 @@ void ferryi_emu_grid_meets(const char *file, int line)
         }
     }
     meet(b, &b->all, "a grid's sync()", 0, file, line);
+    emu_watch_synced(b->watch);
 }

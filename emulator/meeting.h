@@ -25,8 +25,8 @@ struct emu_lane {
     emu_fiber fiber;
     char *stack; /* NULL: it has not begun */
     bool begun;
-    ferryi_emu_place place;
-    emu_meeting *meeting; /* where it waits for others */
+    ferryi_emu_place *place; /* on its stack: what a thread asks for of itself is its own memory */
+    emu_meeting *meeting;    /* where it waits for others */
     const char *file;
     int line;
 };
@@ -46,7 +46,8 @@ struct emu_block {
     unsigned polls, naps;
     unsigned yielded; /* how many polls came before the last yield */
     uint64_t chance;
-    emu_fiber main; /* this thread's own stack */
+    struct emu_watch *watch; /* NULL: its accesses are not checked */
+    emu_fiber main;          /* this thread's own stack */
 };
 
 void emu_block_begin(emu_block *b, emu_grid *grid, unsigned threads);

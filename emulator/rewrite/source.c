@@ -85,7 +85,7 @@ static void add_token(source *s, int *room, enum token_kind kind, size_t at, siz
         *room = *room == 0 ? 4096 : *room * 2;
         s->tokens = need(realloc(s->tokens, (size_t)*room * sizeof *s->tokens));
     }
-    s->tokens[s->n++] = (token){ kind, at, end - at, -1 };
+    s->tokens[s->n++] = (token){ kind, at, end - at, -1, -1 };
 }
 
 static void match_brackets(source *s)
@@ -93,6 +93,7 @@ static void match_brackets(source *s)
     int *open = need(malloc(((size_t)s->n + 1) * sizeof *open)), depth = 0;
     for (int i = 0; i < s->n; i++) {
         const char c = s->tokens[i].kind == TOKEN_MARK ? s->text[s->tokens[i].at] : ' ';
+        s->tokens[i].inside = depth > 0 ? open[depth - 1] : -1;
         if (c == '(' || c == '[' || c == '{') {
             open[depth++] = i;
         } else if ((c == ')' || c == ']' || c == '}') && depth > 0) {

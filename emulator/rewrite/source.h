@@ -12,6 +12,7 @@ typedef struct token {
     enum token_kind kind;
     size_t at, length; /* in the text; a mark has one character */
     int match;         /* of a bracket: its partner's token, -1: none */
+    int inside;        /* the bracket that encloses it, -1: none */
 } token;
 
 typedef struct source {

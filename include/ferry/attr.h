@@ -68,13 +68,15 @@
 #endif
 #else
 #define FERRYI_ASM __asm__
-#ifdef FERRYI_EMULATE
-#define FERRYI_FN static inline __attribute__((unused))
+#ifdef FERRYI_EMULATE /* whose checks are about the user's code */
+#define FERRYI_UNCHECKED __attribute__((no_sanitize("thread")))
+#define FERRYI_FN static inline __attribute__((unused)) FERRYI_UNCHECKED
 #else
+#define FERRYI_UNCHECKED
 #define FERRYI_FN static inline __attribute__((always_inline, unused))
 #endif
-#define FERRYI_COLD static __attribute__((noinline, cold, unused))
-#define FERRYI_NOINLINE static __attribute__((noinline, unused)) /* out of line, but not cold */
+#define FERRYI_COLD static __attribute__((noinline, cold, unused)) FERRYI_UNCHECKED
+#define FERRYI_NOINLINE static __attribute__((noinline, unused)) FERRYI_UNCHECKED /* out of line, but not cold */
 #define FERRYI_ROLLED                                            /* keeps the next loop rolled */
 #define FERRYI_UNROLLED                                          /* unrolls the next loop */
 #define FERRYI_RECOMPUTE(x) ((void)0)
