@@ -77,9 +77,11 @@ FERRYI_ACCESS_API int ferryi_access_is_own(const void *pc);
  * holds it or, for a thread-local variable, that holds it for the calling thread.  Returns 1; 0: none is known, and
  * nothing is set. */
 FERRYI_ACCESS_API int ferryi_access_variable(uintptr_t at, char *text, size_t size, size_t *bytes);
-/* Sets marks[i] to 1 for each byte i of the thread-local memory that begins at this address, for the calling thread, if
- * a variable has the byte whose name does not have `except` in it.  Returns 1; 0: no names are known. */
-FERRYI_ACCESS_API int ferryi_access_marks(uintptr_t at, unsigned char *marks, size_t size, const char *except);
+/* Calls each() for the variables of the module whose thread-local memory begins at this address, for the calling
+ * thread: their names as the linker has them, and where they are in that memory, or in the module.  Returns 1; 0: the
+ * module has no names. */
+typedef void ferryi_access_symbol_fn(void *context, const char *name, size_t offset, size_t size, int is_thread_local);
+FERRYI_ACCESS_API int ferryi_access_symbols(uintptr_t at, ferryi_access_symbol_fn *each, void *context);
 /* Writes who calls: "thread (3,0,0) of block (0,0,0) of kernel f on GPU 0", or "the host". */
 FERRYI_ACCESS_API void ferryi_access_who(char *text, size_t size);
 

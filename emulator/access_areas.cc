@@ -112,6 +112,7 @@ void emu_area_begins(uintptr_t at, size_t size, emu_area_kind kind, int device)
     a->size = size;
     a->kind = kind;
     a->device = device;
+    a->name = nullptr;
     a->is_freed = a->has_blocks = false;
     a->made = kind == EMU_AREA_MODULE ? nullptr : emu_caller();
     a->freed = nullptr;
@@ -203,6 +204,14 @@ emu_area *emu_area_near(uintptr_t at, size_t within)
     return near_in(around != nullptr && around->has_blocks ? blocks : areas, at, within);
 }
 
+void emu_area_named(uintptr_t at, const char *name)
+{
+    std::unique_lock<std::shared_mutex> held(lock);
+    auto found_it = areas.find(at);
+    if (found_it != areas.end())
+        found_it->second->name = name;
+}
+
 emu_touch *emu_area_words(emu_area *a)
 {
     emu_touch *words = a->words.load(std::memory_order_acquire);
@@ -222,6 +231,10 @@ emu_touch *emu_area_words(emu_area *a)
 std::string emu_area_text(const emu_area *a)
 {
     char line[256], text[512];
+    if (a->name != nullptr) {
+        snprintf(text, sizeof text, "variable `%s` of GPU %d, %zu bytes", a->name, a->device, a->size);
+        return text;
+    }
     const char *kind = a->kind == EMU_AREA_HOST ? "pinned or managed host memory" : "GPU memory";
     const std::string symbol = emu_symbol_name((const void *)a->at);
     int n = !symbol.empty()

@@ -21,6 +21,7 @@ struct emu_area {
     std::atomic<bool> is_freed;
     bool has_blocks;                 /* kernels touch its blocks only */
     int device;                      /* -1: the host's */
+    const char *name;                /* a variable's; NULL: an allocation */
     const void *made;                /* from where; NULL: unknown */
     std::atomic<const void *> freed; /* likewise */
     std::atomic<emu_touch *> words;  /* EMU_GLOBAL_TOUCHES for each 4 bytes; NULL: nothing was touched */
@@ -41,6 +42,8 @@ emu_area *emu_area_of(uintptr_t at);
 /* The last area that begins before this address, if it ends at most `within` bytes before it, or begins at most so far
  * behind it. */
 emu_area *emu_area_near(uintptr_t at, size_t within);
+/* The area is a variable of a program.  The name is kept by the caller. */
+void emu_area_named(uintptr_t at, const char *name);
 /* Where an area's words begin; NULL: no memory for them. */
 emu_touch *emu_area_words(emu_area *a);
 /* "1024 bytes of GPU 0, allocated at reduce.cu:12". */

@@ -61,6 +61,8 @@ std::string global_text(const emu_area *a, uintptr_t at)
     size_t bytes;
     if (a->kind == EMU_AREA_MODULE && ferryi_access_variable(at, name, sizeof name, &bytes))
         return name;
+    if (a->name != nullptr)
+        return std::string("`") + a->name + "`" + (at > a->at ? "+" + std::to_string(at - a->at) : "");
     return "byte " + std::to_string(at - a->at) + " of " + emu_area_text(a) + ",";
 }
 
@@ -102,9 +104,13 @@ void in_shared(emu_watch *w, emu_shared *s, uintptr_t at, size_t size, unsigned 
         emu_report_stranger(w, s->at + s->size, offset + size - s->size, what, pc);
         return;
     }
-    if (s->used != nullptr && !(s->used[offset] && s->used[offset + size - 1])) {
-        emu_report_gap(w, s, at, size, what, pc);
-        return;
+    if (s->use != nullptr) {
+        if (s->use[offset] == EMU_USE_QUIET)
+            return;
+        if (s->use[offset] == EMU_USE_NONE || s->use[offset + size - 1] == EMU_USE_NONE) {
+            emu_report_gap(w, s, at, size, what, pc);
+            return;
+        }
     }
     if (s->words == nullptr)
         return;
@@ -241,10 +247,10 @@ void emu_watch_block_met(emu_watch *w)
         emu_race_block_met(&w->race);
 }
 
-void emu_watch_warp_met(emu_watch *w, unsigned warp, uint32_t lanes)
+void emu_watch_lanes_met(emu_watch *w, unsigned first_warp, unsigned warps, const uint32_t *lanes)
 {
     if (w != nullptr)
-        emu_race_warp_met(&w->race, warp, lanes);
+        emu_race_lanes_met(&w->race, first_warp, warps, lanes);
 }
 
 void emu_watch_synced(emu_watch *w)
@@ -259,8 +265,9 @@ void emu_watch_shared(emu_watch *w, const void *at, size_t size)
         emu_runner_adds(w->self, at, size);
 }
 
-void emu_watch_fault(uintptr_t at, const void *pc)
+bool emu_watch_fault(uintptr_t at, const void *pc)
 {
     if (current != nullptr)
         emu_report_stranger(current, at, 1, FERRYI_ACCESS_READ, pc);
+    return current != nullptr;
 }

@@ -20,9 +20,9 @@ emu_watch *emu_watch_begins(const ferryi_emu_kernel *kernel, int device, dim3 bl
 void emu_watch_ends(emu_watch *w);
 /* The lane goes on; its stack. */
 void emu_watch_turn(emu_watch *w, unsigned lane, const char *stack, size_t size);
-/* All of the block have met; of a warp those in lanes. */
+/* All of the block have met; of some warps those in lanes[], by warp of the block. */
 void emu_watch_block_met(emu_watch *w);
-void emu_watch_warp_met(emu_watch *w, unsigned warp, uint32_t lanes);
+void emu_watch_lanes_met(emu_watch *w, unsigned first_warp, unsigned warps, const uint32_t *lanes);
 /* The lane that calls has done something that orders it with other blocks, GPUs or PEs. */
 void emu_watch_synced(emu_watch *w);
 /* Variables whose names have this are gaps between those of a program. */
@@ -50,6 +50,6 @@ void emu_host_may_touch(uintptr_t at);
 void emu_host_catches_faults(void);
 /* What a kernel finds at this address, which is none of its memory; for the SIGSEGV of code that is not instrumented.
  */
-void emu_watch_fault(uintptr_t at, const void *pc);
+bool emu_watch_fault(uintptr_t at, const void *pc);
 
 #endif

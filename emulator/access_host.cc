@@ -66,7 +66,9 @@ void on_fault(int, siginfo_t *info, void *context)
     const void *pc = fault_pc(context);
     (void)sigaction(SIGSEGV, &before, nullptr); /* on return the fault is raised again */
     if (emu_device_of_block() >= 0) {
-        emu_watch_fault(at, pc);
+        if (!emu_watch_fault(at, pc))
+            emu_say("%s: an access of %p, which is none of its memory, raises a fault", fault_line(pc).c_str(),
+                    (const void *)at);
         return;
     }
     const emu_area *a = emu_area_of(at);

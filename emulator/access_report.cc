@@ -167,7 +167,7 @@ void emu_report_gap(emu_watch *w, const emu_shared *s, uintptr_t at, size_t size
     char name[256];
     size_t bytes = 0;
     uintptr_t end = at; /* of the variable before the gap */
-    while (end > s->at && !s->used[end - 1 - s->at])
+    while (end > s->at && s->use[end - 1 - s->at] == EMU_USE_NONE)
         end--;
     std::string text = "of shared memory that is none of its variables";
     if (end > s->at && ferryi_access_variable(end - 1, name, sizeof name, &bytes)) {

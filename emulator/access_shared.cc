@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "access_watch.h"
-#include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <cxxabi.h>
 #include <link.h>
 #include <map>
 #include <mutex>
+#include <set>
 #include <sys/mman.h>
 
 namespace
@@ -17,28 +19,69 @@ size_t words_bytes(size_t size)
     return (size + 7) / 4 * EMU_SHARED_TOUCHES * sizeof(emu_touch);
 }
 
-/* Which bytes of a module's thread-local memory variables have; read once for each module. */
-const unsigned char *used_bytes(ElfW(Addr) module, const void *at, size_t size)
+/* The thread-local variables of a module. */
+struct names {
+    struct variable {
+        std::string name;
+        size_t offset, size;
+    };
+    std::vector<variable> here;
+    std::set<std::string> all, shadows;
+};
+
+std::string plain(const char *name)
+{
+    char *text = abi::__cxa_demangle(name, nullptr, nullptr, nullptr);
+    const std::string result = text != nullptr ? text : name;
+    free(text);
+    return result;
+}
+
+void note_name(void *context, const char *name, size_t offset, size_t size, int is_thread_local)
+{
+    names *n = (names *)context;
+    if (is_thread_local) {
+        n->here.push_back({ name, offset, size });
+        n->all.insert(name);
+    } else if (strstr(name, "_ferryi_shadow") != nullptr) {
+        n->shadows.insert(plain(name));
+    }
+}
+
+/* What a compiler adds for a variable with a constructor, and references to GPU memory, which are such variables
+ * (include/emulate/symbols.h): no program has written these. */
+bool is_of_compiler(const names &n, const std::string &name)
+{
+    return name.compare(0, 4, "_ZGV") == 0 || name.find("__tls_guard") != std::string::npos ||
+           (name.size() > 2 && n.all.count("_ZGV" + name.substr(2)) != 0) ||
+           n.shadows.count(plain(name.c_str()) + "_ferryi_shadow") != 0;
+}
+
+/* For each byte of a module's thread-local memory, whose it is; read once for each module. */
+const unsigned char *uses(ElfW(Addr) module, const void *at, size_t size)
 {
     static std::map<ElfW(Addr), const unsigned char *> &known = *new std::map<ElfW(Addr), const unsigned char *>;
     auto found = known.find(module);
     if (found != known.end())
         return found->second;
-    unsigned char *used = new unsigned char[size]();
-    if (!ferryi_access_marks((uintptr_t)at, used, size, EMU_SHARED_GAP)) {
-        delete[] used;
-        used = nullptr;
-    }
-    return known[module] = used;
+    names n;
+    if (!ferryi_access_symbols((uintptr_t)at, note_name, &n))
+        return known[module] = nullptr;
+    unsigned char *use = new unsigned char[size]();
+    for (const auto &v : n.here)
+        if (v.name.find(EMU_SHARED_GAP) == std::string::npos && v.offset < size && v.size <= size - v.offset)
+            memset(use + v.offset, is_of_compiler(n, v.name) ? EMU_USE_QUIET : EMU_USE_VARIABLE, v.size);
+    return known[module] = use;
 }
 
-void add(emu_runner *r, uintptr_t at, size_t size, const unsigned char *used, bool is_dynamic)
+void add(emu_runner *r, uintptr_t at, size_t size, const unsigned char *use, bool is_dynamic)
 {
     if (r->n == EMU_SHARED_MOST || size == 0)
         return;
-    void *words =
-        mmap(NULL, words_bytes(size), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    r->shared[r->n] = emu_shared{ at, size, words == MAP_FAILED ? nullptr : (emu_touch *)words, used, is_dynamic };
+    void *words = use == nullptr && !is_dynamic ? MAP_FAILED
+                                                : mmap(NULL, words_bytes(size), PROT_READ | PROT_WRITE,
+                                                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    r->shared[r->n] = emu_shared{ at, size, words == MAP_FAILED ? nullptr : (emu_touch *)words, use, is_dynamic };
     r->n++;
 }
 
@@ -54,7 +97,7 @@ int add_module(struct dl_phdr_info *info, size_t, void *argument)
         for (unsigned k = 0; k < r->n; k++)
             has = has || (r->shared[k].at == at && r->shared[k].size == size);
         if (!has)
-            add(r, at, size, used_bytes(info->dlpi_addr, info->dlpi_tls_data, size), false);
+            add(r, at, size, uses(info->dlpi_addr, info->dlpi_tls_data, size), false);
     }
     return 0;
 }

@@ -134,28 +134,27 @@ int ferryi_access_variable(uintptr_t at, char *text, size_t size, size_t *bytes)
     return walk_file(&s, name_it, &n);
 }
 
-struct marking {
-    unsigned char *marks;
-    size_t size;
-    const char *except;
-    int any;
+struct telling {
+    ferryi_access_symbol_fn *each;
+    void *context;
+    int type, any;
 };
-static int mark_it(const ElfW(Sym) * symbol, const char *name, void *argument)
+static int tell_it(const ElfW(Sym) * symbol, const char *name, void *argument)
 {
-    struct marking *m = argument;
-    if (strstr(name, m->except) != NULL || symbol->st_value >= m->size || symbol->st_size > m->size - symbol->st_value)
-        return 0;
-    memset(m->marks + symbol->st_value, 1, symbol->st_size);
-    m->any = 1;
+    struct telling *t = argument;
+    t->each(t->context, name, (size_t)symbol->st_value, (size_t)symbol->st_size, t->type == STT_TLS);
+    t->any = 1;
     return 0;
 }
 
-int ferryi_access_marks(uintptr_t at, unsigned char *marks, size_t size, const char *except)
+int ferryi_access_symbols(uintptr_t at, ferryi_access_symbol_fn *each, void *context)
 {
     struct search s = { .at = at };
-    struct marking m = { marks, size, except, 0 };
+    struct telling t = { each, context, STT_TLS, 0 };
     if (dl_iterate_phdr(look, &s) == 0 || s.type != STT_TLS || s.value != 0)
         return 0;
-    (void)walk_file(&s, mark_it, &m);
-    return m.any;
+    (void)walk_file(&s, tell_it, &t);
+    s.type = t.type = STT_OBJECT;
+    (void)walk_file(&s, tell_it, &t);
+    return t.any;
 }

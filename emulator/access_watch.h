@@ -16,11 +16,12 @@
  * block at a time. */
 struct emu_shared {
     uintptr_t at, size;
-    emu_touch *words;          /* EMU_SHARED_TOUCHES for each 4 bytes; NULL: no memory for them */
-    const unsigned char *used; /* 1 for each byte of a variable; NULL: unknown */
+    emu_touch *words;         /* EMU_SHARED_TOUCHES for each 4 bytes; NULL: races are not checked */
+    const unsigned char *use; /* EMU_USE_* of each byte; NULL: unknown */
     bool is_dynamic;
 };
 enum { EMU_SHARED_MOST = 32 };
+enum { EMU_USE_NONE, EMU_USE_VARIABLE, EMU_USE_QUIET };
 
 /* What a system thread has.  Never destroyed, since others look at it, under the lock of access_shared.cc. */
 struct emu_runner {

@@ -21,6 +21,8 @@
 #define STACK ((size_t)128 << 10)
 #endif
 #define STACK_END 0x600dc0de600dc0deu
+#define PLACE_AT 64u   /* in a lane's stack, from its low end */
+#define VALUES_AT 256u /* as many as a block has threads */
 #define YIELDS 8u
 #define POLLS_PER_TURN 16u
 
@@ -51,6 +53,17 @@ char *stack_take()
     char *stack = free_stacks->back();
     free_stacks->pop_back();
     return stack;
+}
+
+char *dynamic_shared()
+{
+    if (shared_here == nullptr) {
+        void *at = mmap(NULL, EMU_MOST_SHARED, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if (at == MAP_FAILED)
+            emu_die("no memory for a block's shared memory");
+        shared_here = (char *)at;
+    }
+    return shared_here;
 }
 
 unsigned draw(emu_block *b, unsigned n)
@@ -115,7 +128,7 @@ void take_turn(emu_block *b, unsigned i)
     if (!l->begun) {
         const dim3 *n = &b->grid->threads;
         l->begun = true;
-        l->place = (ferryi_emu_place *)(void *)(l->stack + 64);
+        l->place = (ferryi_emu_place *)(void *)(l->stack + PLACE_AT);
         *l->place = b->place;
         l->place->thread = n->y * n->z == 1 ? uint3{ i, 0, 0 } : uint3{ i % n->x, i / n->x % n->y, i / (n->x * n->y) };
     }
@@ -190,6 +203,9 @@ void emu_block_run(emu_grid *grid, unsigned number)
                             number / (grid->blocks.x * grid->blocks.y) };
     b->chance = seed != 0 ? (uint64_t)seed * 0x9e3779b97f4a7c15u + number + (uint64_t)clock() : 0;
     b->main = emu_fiber();
+    b->watch = emu_watch_begins(grid->kernel, grid->device, grid->blocks, grid->threads, grid->watched, number);
+    if (grid->shared != 0)
+        emu_watch_shared(b->watch, dynamic_shared(), grid->shared);
     here = b;
     emu_symbols_touch();
     b->watch = emu_watch_begins(grid->kernel, grid->device, grid->blocks, grid->threads, grid->watched, number);
@@ -240,16 +256,9 @@ const ferryi_emu_place *ferryi_emu_place_for(const char *variable)
 
 void *ferryi_emu_dynamic_shared(void)
 {
-    if (here == nullptr) /* all references of a source are bound when the first one is used */
-        return nullptr;
-    if (shared_here == nullptr) {
-        void *at =
-            mmap(NULL, EMU_MOST_SHARED, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-        if (at == MAP_FAILED)
-            emu_die("no memory for a block's shared memory");
-        shared_here = (char *)at;
-    }
-    return shared_here;
+    if (here == nullptr)
+        emu_die("the host uses shared memory, which only threads of a kernel have");
+    return dynamic_shared();
 }
 
 uint64_t ferryi_emu_clock_ns(void)
@@ -282,6 +291,7 @@ void ferryi_emu_polled(void)
     leave(b);
 }
 
+/* For ferry's own functions, whose accesses are not checked. */
 void ferryi_emu_synced(void)
 {
     if (here != nullptr)
@@ -308,6 +318,15 @@ emu_block *emu_block_here(const char *what, const char *file, int line)
     if (here == nullptr)
         emu_die("%s at %s:%d is called on the host: only threads of a kernel can", what, file, line);
     return here;
+}
+
+const uint64_t *emu_lane_values(emu_block *b, const uint64_t *value, unsigned n)
+{
+    if (b->watch == nullptr)
+        return value;
+    void *own = b->lanes[b->at].stack + VALUES_AT;
+    memcpy(own, value, n * sizeof *value);
+    return (const uint64_t *)own;
 }
 
 void emu_lane_waits(emu_block *b)

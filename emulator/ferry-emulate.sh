@@ -50,14 +50,25 @@ for arg do
 done
 export FERRY_EMULATE_CXX="${cxx:-$(sed -n 's/^cxx=.*:-\(.*\)}$/\1/p' "$emulator/emulate-cxx")}"
 
-# Each access of the program is told to the emulator (emulator/access.h in the source tree).  The link is without
-# -fsanitize=thread, which would add another library.
-checks=''
+# Checks: the compiler puts a call before each access (emulator/access.h), and --wrap makes known the calls of memcpy()
+# and its like, which it does not tell.  ThreadSanitizer's own library is never linked.
+watched='' FERRY_EMULATE_COMPILE=${FERRY_EMULATE_COMPILE-}
 if [ "$emulate" = checked ]; then
-    FERRY_EMULATE_COMPILE='-fsanitize=thread --param=tsan-distinguish-volatile=1 --param=tsan-instrument-func-entry-exit=0'
-    export FERRY_EMULATE_COMPILE
-    checks='-lferry-access -Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset'
+    for flags in '--param=tsan-distinguish-volatile=1 --param=tsan-instrument-func-entry-exit=0' \
+        '--param=tsan-distinguish-volatile=1' \
+        '-mllvm -tsan-distinguish-volatile=1 -mllvm -tsan-instrument-func-entry-exit=0' ''; do
+        # shellcheck disable=SC2086
+        [ -n "$flags" ] && $FERRY_EMULATE_CXX -fsanitize=thread $flags -x c++ -S -o /dev/null /dev/null 2>/dev/null && break
+    done
+    if [ -n "$flags" ]; then
+        FERRY_EMULATE_COMPILE="-fsanitize=thread $flags $FERRY_EMULATE_COMPILE"
+        [ -e "$libdir/libferry-access.so" ] && watched=$libdir || watched=${emulator%/*}
+    else
+        echo "$name: $FERRY_EMULATE_CXX is too old to check the accesses of kernels: take g++ 11 or later, or say" \
+            "--emulate=fast" >&2
+    fi
 fi
+export FERRY_EMULATE_COMPILE
 
 # compile SOURCE OBJECT
 compile_one()
@@ -102,5 +113,6 @@ eval "set -- $linked $link"
 # The emulated driver comes first: libferry then finds it in the process.
 # shellcheck disable=SC2086
 $FERRY_EMULATE_CXX -o "${output:-a.out}" "$@" "$emulator/libcuda.so.1" "-Wl,-rpath,$emulator" "-L$libdir" \
-    "-Wl,-rpath,$libdir" "-L$libdir/ferry" "-Wl,-rpath,$libdir/ferry" $checks $libs -lpthread -lm || exit
+    "-Wl,-rpath,$libdir" ${watched:+"-L$watched" "-Wl,-rpath,$watched" -Wl,--no-as-needed -lferry-access \
+    -Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset} $libs -lpthread -lm || exit
 exit 0

@@ -127,6 +127,7 @@ void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3
     g.next = 0;
     g.watched = emu_watch_grid(g.n);
     g.ended = g.come = g.generation = 0;
+    g.watched = emu_watch_grid(g.n);
     gpu *u = &gpus[device];
     std::unique_lock<std::mutex> held(lock);
     u->waiting.push_back(&g);

@@ -19,6 +19,7 @@ void meeting_begin(emu_meeting *m, unsigned first_warp, unsigned warps, uint32_t
     m->votes = m->last_votes = ferryi_emu_votes{ 0, 1, 0 };
     m->ballot = m->lanes = m->last_ballot = m->last_lanes = 0;
     memset(m->at, 0, sizeof m->at);
+    memset(m->come_from, 0, sizeof m->come_from);
     for (auto &half : m->value)
         if (half.size() < values)
             half.resize(values);
@@ -37,10 +38,11 @@ unsigned expected(const emu_block *b, const emu_meeting *m)
 /* last: the lane whose coming ends it; 32: none's, others have ended. */
 void meeting_end(emu_block *b, emu_meeting *m, unsigned last)
 {
-    if (m->warps == 1 && m != &b->all)
-        emu_watch_warp_met(b->watch, m->first_warp, m->at[m->first_warp] | (last < 32 ? 1u << last : 0));
-    else
+    if (m == &b->all)
         emu_watch_block_met(b->watch);
+    else
+        emu_watch_lanes_met(b->watch, m->first_warp, m->warps, m->come_from);
+    memset(m->come_from + m->first_warp, 0, m->warps * sizeof m->come_from[0]);
     m->last_votes = m->votes;
     m->last_ballot = m->ballot;
     m->last_lanes = m->lanes;
@@ -108,6 +110,7 @@ void meet(emu_block *b, emu_meeting *m, const char *what, int vote, const char *
     m->votes.count += (unsigned)vote;
     m->ballot |= vote ? bit : 0;
     m->lanes |= bit;
+    m->come_from[warp] |= bit;
     if (++m->come == expected(b, m)) {
         meeting_end(b, m, b->at % 32);
     } else {
@@ -233,7 +236,7 @@ ferryi_emu_answer ferryi_emu_warp_meets(uint32_t mask, uint64_t value, int vote,
     const unsigned parity = m->parity;
     m->value[parity][lane] = value;
     meet(b, m, "a call of their warp", vote, file, line);
-    return ferryi_emu_answer{ m->value[parity].data(), m->last_votes, m->last_ballot, m->last_lanes };
+    return ferryi_emu_answer{ emu_lane_values(b, m->value[parity].data(), 32), m->last_votes, m->last_ballot, m->last_lanes };
 }
 
 const uint64_t *ferryi_emu_tile_meets(unsigned first, unsigned count, uint64_t value, const char *file, int line)
@@ -244,7 +247,7 @@ const uint64_t *ferryi_emu_tile_meets(unsigned first, unsigned count, uint64_t v
     const unsigned parity = m->parity;
     m->value[parity][b->at - first] = value;
     meet(b, m, "a call of their tile", 0, file, line);
-    return m->value[parity].data();
+    return emu_lane_values(b, m->value[parity].data(), count);
 }
 
 int ferryi_emu_grid_is_cooperative(void)
@@ -265,6 +268,7 @@ void ferryi_emu_grid_meets(const char *file, int line)
     while (!(b->alive[first / 32] >> first % 32 & 1))
         first++;
     if (b->at == first) {
+        emu_watch_synced(b->watch);
         const unsigned now = g->generation.load();
         if (g->come.fetch_add(1) + 1 == g->n) {
             g->come.store(0);
@@ -276,6 +280,7 @@ void ferryi_emu_grid_meets(const char *file, int line)
                         line, g->ended.load(), g->n);
             ferryi_emu_yield();
         }
+        emu_watch_synced(b->watch);
     }
     meet(b, &b->all, "a grid's sync()", 0, file, line);
     emu_watch_synced(b->watch);

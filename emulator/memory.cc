@@ -50,6 +50,11 @@ int protect(void *at, size_t size, int how)
     return key() >= 0 ? pkey_mprotect(at, size, how, key()) : mprotect(at, size, how);
 }
 
+bool is_gpus(use what)
+{
+    return what == MAPPED || what == ALLOCATED;
+}
+
 void note(uintptr_t at, size_t size, use what, int device)
 {
     if (what != RESERVED && what != GLOBAL)
@@ -57,8 +62,8 @@ void note(uintptr_t at, size_t size, use what, int device)
                         what == MAPPED      ? EMU_AREA_MAPPED
                         : what == ALLOCATED ? EMU_AREA_GPU
                                             : EMU_AREA_HOST,
-                        device);
-    if (is_strict() && (what == ALLOCATED || what == MAPPED))
+                        what >= MANAGED ? -1 : device);
+    if (is_strict() && is_gpus(what))
         emu_host_must_not_touch(at, size);
     std::lock_guard<std::mutex> held(lock);
     ranges[what != RESERVED][at] = range{ size, what, device, 0 };
@@ -76,7 +81,7 @@ size_t forget(uintptr_t at, use what)
     all.erase(found);
     if (what != RESERVED)
         emu_area_ends(at, false);
-    if (what == ALLOCATED || what == MAPPED)
+    if (is_gpus(what))
         emu_host_may_touch(at);
     return size;
 }

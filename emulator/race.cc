@@ -226,32 +226,39 @@ void emu_race_block_met(emu_race_block *b)
     std::fill(b->clock.begin(), b->clock.end(), b->base);
 }
 
-void emu_race_warp_met(emu_race_block *b, unsigned warp, uint32_t lanes)
+template <class F>
+static inline void for_lanes(unsigned first_warp, unsigned warps, const uint32_t *lanes, F each)
 {
-    const unsigned first = warp * 32;
-    if (lanes == 0)
+    for (unsigned w = first_warp; w < first_warp + warps; w++)
+        for (uint32_t left = lanes[w]; left != 0; left &= left - 1)
+            each(w * 32 + (unsigned)__builtin_ctz(left));
+}
+
+void emu_race_lanes_met(emu_race_block *b, unsigned first_warp, unsigned warps, const uint32_t *lanes)
+{
+    /* Mostly they have one table among them already, or none. */
+    unsigned one = UINT32_MAX, users = 0;
+    for_lanes(first_warp, warps, lanes, [&](unsigned i) {
+        one = std::min(one, i);
+        users += b->known[i] != nullptr && b->known[i] == b->known[one];
+    });
+    if (one == UINT32_MAX)
         return;
-    const unsigned one = first + (unsigned)__builtin_ctz(lanes);
     emu_known *all = b->known[one];
-    unsigned users = 0;
-    for (uint32_t left = lanes; all != nullptr && left != 0; left &= left - 1)
-        users += b->known[first + (unsigned)__builtin_ctz(left)] == all;
     if (all == nullptr || users != all->users) /* others use it: mostly nobody does */
         all = own(b, one);
-    for (uint32_t left = lanes & (lanes - 1); left != 0; left &= left - 1) {
-        const unsigned i = first + (unsigned)__builtin_ctz(left);
+    for_lanes(first_warp, warps, lanes, [&](unsigned i) {
         if (b->known[i] != nullptr && b->known[i] != all)
             join(all, b->known[i], b->n);
-    }
-    for (uint32_t left = lanes; left != 0; left &= left - 1) {
-        const unsigned i = first + (unsigned)__builtin_ctz(left);
+    });
+    for_lanes(first_warp, warps, lanes, [&](unsigned i) {
         all->until[i] = ++b->clock[i];
         if (b->known[i] == all)
-            continue;
+            return;
         drop(b, b->known[i]);
         b->known[i] = all;
         all->users++;
-    }
+    });
 }
 
 void emu_race_synced(emu_race_block *b, unsigned lane)

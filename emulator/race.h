@@ -59,8 +59,8 @@ void emu_race_begin(emu_race_block *b, uint32_t first, unsigned blocks, unsigned
 void emu_race_end(emu_race_block *b);
 
 void emu_race_block_met(emu_race_block *b);
-/* lanes: of the warp, those that have met. */
-void emu_race_warp_met(emu_race_block *b, unsigned warp, uint32_t lanes);
+/* lanes[]: who has met, by warp of the block. */
+void emu_race_lanes_met(emu_race_block *b, unsigned first_warp, unsigned warps, const uint32_t *lanes);
 /* A fence, or an operation that orders accesses in ways which are not seen: it learns from all others of the process
  * and they from it. */
 void emu_race_synced(emu_race_block *b, unsigned lane);

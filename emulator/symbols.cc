@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Variables of GPUs: each GPU has its copy of what a program declares __device__ or __constant__. */
+#include "access_areas.h"
 #include "block.h"
 #include "runtime.h"
 #include <cstring>
@@ -37,6 +38,7 @@ void *copy_of(symbol *s, const void *shadow, int device)
     void *p = emu_allocate(s->size, device);
     if (p == nullptr)
         emu_die("no memory for variable %s of GPU %d", s->name.c_str(), device);
+    emu_area_named((uintptr_t)p, s->name.c_str());
     emu_do_as_gpu([&] { memcpy(p, shadow, s->size); });
     return s->copy[device] = p;
 }

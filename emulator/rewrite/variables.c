@@ -218,6 +218,16 @@ static void rewrite_dynamic_shared(source *s, int first, int end)
     free(name);
 }
 
+/* Bytes in front of a variable that belong to nobody: an access behind the end of another one finds them
+ * (emulator/access_check.h).  Emitted in their order, so that they lie between the variables. */
+static void insert_gap(source *s, int first)
+{
+    static int number;
+    char *text = format("static thread_local char ferryi_emu_gap_%d[64] __attribute__((used, aligned(16))); ", number++);
+    source_insert(s, s->tokens[first].at, text);
+    free(text);
+}
+
 /* ---- All of them. */
 
 /* PTX: "mov.u32 %0, ..." */
@@ -255,6 +265,7 @@ void rewrite_variables(source *s)
                 i = end;
                 continue;
             }
+            insert_gap(s, first);
             source_remove(s, i, i);
             if (end >= 0) { /* what belongs to nobody, so that an access behind the variable is found out */
                 char *gap = format(" static thread_local char ferryi_emu_gap_%d[64] __attribute__((used));", i);

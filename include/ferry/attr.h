@@ -87,10 +87,12 @@
 #ifdef __CUDACC__
 #define FERRYI_INLINE static __host__ __device__ __forceinline__
 #define FERRYI_DEVICE __device__
+#define FERRYI_FORCED __forceinline__
 #define FERRYI_SHARED __shared__
 #else
 #define FERRYI_INLINE static inline
-#define FERRYI_DEVICE
+#define FERRYI_DEVICE FERRYI_UNCHECKED
+#define FERRYI_FORCED inline /* a function that has to be inlined is checked as its caller is */
 #define FERRYI_SHARED static thread_local
 #endif
 

@@ -55,8 +55,10 @@ static inline unsigned ferryi_emu_lane(void)
     return ferryi_emu_rank() % 32;
 }
 
-/* For functions that touch the emulator's memory: the checks are about the program's accesses. */
+/* For functions whose accesses are none of the program's (emulator/access_check.h); and for those which access what its
+ * pointers name: they are a part of the caller's line. */
 #define FERRYI_EMU_UNCHECKED __attribute__((no_sanitize("thread")))
+#define FERRYI_EMU_INLINE inline __attribute__((always_inline))
 
 /* What the caller's source calls at. */
 #define FERRYI_EMU_CALLER const char *file = __builtin_FILE(), int line = __builtin_LINE()
