@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "access_areas.h"
 #include "access.h"
-#include "block.h"
 #include "driver.h"
 #include <algorithm>
 #include <cstdlib>
@@ -236,14 +235,11 @@ std::string emu_area_text(const emu_area *a)
         return text;
     }
     const char *kind = a->kind == EMU_AREA_HOST ? "pinned or managed host memory" : "GPU memory";
-    const std::string symbol = emu_symbol_name((const void *)a->at);
-    int n = !symbol.empty()
-                ? snprintf(text, sizeof text, "variable `%s` of GPU %d, %zu bytes", symbol.c_str(), a->device, a->size)
-            : a->kind == EMU_AREA_BLOCK
+    int n = a->kind == EMU_AREA_BLOCK
                 ? snprintf(text, sizeof text, "a block of %zu bytes of the symmetric heap", a->size)
             : a->device >= 0 ? snprintf(text, sizeof text, "%zu bytes of memory of GPU %d", a->size, a->device)
                              : snprintf(text, sizeof text, "%zu bytes of %s", a->size, kind);
-    if (a->made != nullptr && symbol.empty()) {
+    if (a->made != nullptr) {
         (void)ferryi_access_line(a->made, line, sizeof line);
         n += snprintf(text + n, sizeof text - (size_t)n, ", allocated at %s", line);
     }

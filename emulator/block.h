@@ -12,8 +12,6 @@ void emu_block_run(emu_grid *grid, unsigned number);
 emu_grid *emu_grid_here(void);
 /* The GPU whose kernel calls; -1: a host thread calls. */
 int emu_device_of_block(void);
-/* The name of the variable whose copy begins here; "": none does (symbols.cc). */
-std::string emu_symbol_name(const void *at);
 /* Lets the calling system thread look up where its GPU has each variable (symbols.cc). */
 void emu_symbols_touch(void);
 

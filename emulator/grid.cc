@@ -125,7 +125,6 @@ void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3
     g.cooperative = cooperative;
     g.n = blocks.x * blocks.y * blocks.z;
     g.next = 0;
-    g.watched = emu_watch_grid(g.n);
     g.ended = g.come = g.generation = 0;
     g.watched = emu_watch_grid(g.n);
     gpu *u = &gpus[device];

@@ -35,8 +35,7 @@ unsigned expected(const emu_block *b, const emu_meeting *m)
     return n;
 }
 
-/* last: the lane whose coming ends it; 32: none's, others have ended. */
-void meeting_end(emu_block *b, emu_meeting *m, unsigned last)
+void meeting_end(emu_block *b, emu_meeting *m)
 {
     if (m == &b->all)
         emu_watch_block_met(b->watch);
@@ -112,7 +111,7 @@ void meet(emu_block *b, emu_meeting *m, const char *what, int vote, const char *
     m->lanes |= bit;
     m->come_from[warp] |= bit;
     if (++m->come == expected(b, m)) {
-        meeting_end(b, m, b->at % 32);
+        meeting_end(b, m);
     } else {
         l->meeting = m;
         l->file = file;
@@ -148,7 +147,7 @@ emu_meeting *meeting_of(emu_block *b, unsigned first_warp, unsigned warps, uint3
 void lose(emu_block *b, emu_meeting *m)
 {
     if (m->come > 0 && m->come == expected(b, m))
-        meeting_end(b, m, 32);
+        meeting_end(b, m);
 }
 } // namespace
 
@@ -236,7 +235,8 @@ ferryi_emu_answer ferryi_emu_warp_meets(uint32_t mask, uint64_t value, int vote,
     const unsigned parity = m->parity;
     m->value[parity][lane] = value;
     meet(b, m, "a call of their warp", vote, file, line);
-    return ferryi_emu_answer{ emu_lane_values(b, m->value[parity].data(), 32), m->last_votes, m->last_ballot, m->last_lanes };
+    return ferryi_emu_answer{ emu_lane_values(b, m->value[parity].data(), 32), m->last_votes, m->last_ballot,
+                              m->last_lanes };
 }
 
 const uint64_t *ferryi_emu_tile_meets(unsigned first, unsigned count, uint64_t value, const char *file, int line)

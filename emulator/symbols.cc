@@ -54,16 +54,6 @@ void ferryi_emu_symbol_register(const void *shadow, size_t size, const char *nam
     s->name = name;
 }
 
-std::string emu_symbol_name(const void *at)
-{
-    std::lock_guard<std::mutex> held(lock);
-    for (const auto &each : symbols != nullptr ? *symbols : std::map<const void *, symbol>())
-        for (const void *copy : each.second.copy)
-            if (copy == at)
-                return each.second.name;
-    return "";
-}
-
 static std::vector<void (*)(void)> *touches;
 
 void ferryi_emu_at_start(void (*touch)(void))

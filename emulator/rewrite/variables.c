@@ -223,7 +223,8 @@ static void rewrite_dynamic_shared(source *s, int first, int end)
 static void insert_gap(source *s, int first)
 {
     static int number;
-    char *text = format("static thread_local char ferryi_emu_gap_%d[64] __attribute__((used, aligned(16))); ", number++);
+    char *text =
+        format("static thread_local char ferryi_emu_gap_%d[64] __attribute__((used, aligned(16))); ", number++);
     source_insert(s, s->tokens[first].at, text);
     free(text);
 }
@@ -267,11 +268,6 @@ void rewrite_variables(source *s)
             }
             insert_gap(s, first);
             source_remove(s, i, i);
-            if (end >= 0) { /* what belongs to nobody, so that an access behind the variable is found out */
-                char *gap = format(" static thread_local char ferryi_emu_gap_%d[64] __attribute__((used));", i);
-                source_insert(s, s->tokens[end].at + 1, gap);
-                free(gap);
-            }
             source_insert(s, s->tokens[i].at,
                           end >= 0 && has(s, first, i, "static") ? "thread_local " : "static thread_local ");
         } else if (is(s, i, "clock") && is(s, i + 1, "(") && is(s, i + 2, ")") && !is_name(s, i - 1) &&

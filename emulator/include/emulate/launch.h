@@ -45,13 +45,17 @@ struct ferryi_emu_call<void (*)(A...)> {
         (void)args;
         f(*static_cast<std::remove_const_t<A> *>(args[I])...);
     }
-    FERRYI_EMU_UNCHECKED static void with(void (*f)(A...), void **args) { by(f, args, std::index_sequence_for<A...>()); }
+    FERRYI_EMU_UNCHECKED static void with(void (*f)(A...), void **args)
+    {
+        by(f, args, std::index_sequence_for<A...>());
+    }
 };
 template <auto *F>
 struct ferryi_emu_kernel_of {
     using call = ferryi_emu_call<decltype(F)>;
+    static constexpr const char *name() { return __PRETTY_FUNCTION__; }
     FERRYI_EMU_UNCHECKED static void run(void **args) { call::with(F, args); }
-    static constexpr ferryi_emu_kernel object = { __PRETTY_FUNCTION__, call::n, call::sizes, run };
+    static constexpr ferryi_emu_kernel object = { name(), call::n, call::sizes, run };
     static const int known;
 };
 template <auto *F>
