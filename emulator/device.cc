@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Emulated GPUs: their number, what they can do, and which of them reach which.
+ *
+ *   EMU_GPUS        number of GPUs (default 4)
+ *   EMU_MPS         1: the driver reports that processes on one GPU run at the same time
+ *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
+ *   EMU_REFUSES     ordered pairs that the driver reports as reachable, but refuses access
+ *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
+ */
+#include "driver.h"
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+int emu_devices(void)
+{
+    static const int n = (int)emu_number("EMU_GPUS", 4);
+    return n > FERRYI_EMU_DEVICES ? (int)FERRYI_EMU_DEVICES : n;
+}
+
+static bool is_listed(const char *variable, int from, int to)
+{
+    const char *text = getenv(variable);
+    char pair[32];
+    if (text == NULL || from == to)
+        return false;
+    snprintf(pair, sizeof pair, ",%d>%d,", from, to);
+    return strcmp(text, "*") == 0 || ("," + std::string(text) + ",").find(pair) != std::string::npos;
+}
+
+bool emu_reaches(int from, int to)
+{
+    return !is_listed("EMU_NO_ACCESS", from, to);
+}
+
+bool emu_is_refused(int from, int to)
+{
+    return !emu_reaches(from, to) || is_listed("EMU_REFUSES", from, to);
+}
+
+CUresult emu_refuses(const char *function, CUresult result)
+{
+    return emu_refuses(function, result, "its arguments");
+}
+
+CUresult emu_refuses(const char *function, CUresult result, const std::string &why)
+{
+    emu_say("%s was called wrongly: %s: error %d", function, why.c_str(), (int)result);
+    return result;
+}
+
+CUresult cuInit(unsigned flags)
+{
+    return flags == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+CUresult cuDriverGetVersion(int *version)
+{
+    *version = 12080;
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetCount(int *count)
+{
+    *count = emu_devices();
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGet(CUdevice *device, int ordinal)
+{
+    *device = ordinal;
+    return ordinal >= 0 && ordinal < emu_devices() ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
+}
+CUresult cuDeviceGetName(char *name, int size, CUdevice device)
+{
+    snprintf(name, (size_t)size, "Emulated %d", device);
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice device)
+{
+    memset(uuid, device + 1, sizeof *uuid);
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceTotalMem(size_t *bytes, CUdevice)
+{
+    *bytes = (size_t)1 << 30;
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetPCIBusId(char *name, int size, CUdevice device)
+{
+    snprintf(name, (size_t)size, "0000:%02x:00.0", device + 1);
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice device)
+{
+    if (device < 0 || device >= emu_devices())
+        return CUDA_ERROR_INVALID_DEVICE;
+    switch (attribute) {
+    case CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
+    case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X:
+    case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y:
+        *value = 1024;
+        break;
+    case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z:
+        *value = 64;
+        break;
+    case CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X:
+    case CU_DEVICE_ATTRIBUTE_MAX_PITCH:
+        *value = 0x7fffffff;
+        break;
+    case CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y:
+    case CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z:
+        *value = 65535;
+        break;
+    case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK:
+        *value = 48 << 10;
+        break;
+    case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN:
+        *value = 227 << 10;
+        break;
+    case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR:
+        *value = 228 << 10;
+        break;
+    case CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY:
+    case CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK:
+    case CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR:
+        *value = 65536;
+        break;
+    case CU_DEVICE_ATTRIBUTE_WARP_SIZE:
+        *value = 32;
+        break;
+    case CU_DEVICE_ATTRIBUTE_CLOCK_RATE:
+    case CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE:
+        *value = 1000000; /* kHz: clock64() counts nanoseconds */
+        break;
+    case CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH:
+        *value = 64;
+        break;
+    case CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT:
+        *value = 512;
+        break;
+    case CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE:
+        *value = 1 << 20;
+        break;
+    case CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT:
+        *value = emu_sms();
+        break;
+    case CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR:
+        *value = 2048;
+        break;
+    case CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR:
+        *value = emu_blocks_per_sm(1);
+        break;
+    case CU_DEVICE_ATTRIBUTE_PCI_BUS_ID:
+        *value = device + 1;
+        break;
+    case CU_DEVICE_ATTRIBUTE_MPS_ENABLED:
+        *value = (int)emu_number("EMU_MPS", 0);
+        break;
+    case CU_DEVICE_ATTRIBUTE_COMPUTE_MODE:
+    case CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS:
+    case CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES:
+    case CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST:
+    case CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED:
+    case CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED:
+    case CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED:
+    case CU_DEVICE_ATTRIBUTE_INTEGRATED:
+    case CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT:
+    case CU_DEVICE_ATTRIBUTE_ECC_ENABLED:
+    case CU_DEVICE_ATTRIBUTE_TCC_DRIVER:
+    case CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID:
+    case CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID:
+    case CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD:
+    case CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID:
+    case CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK:
+        *value = 0;
+        break;
+    case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR:
+        *value = 9;
+        break;
+    case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR:
+        *value = 0;
+        break;
+    default:
+        *value = 1;
+    }
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceCanAccessPeer(int *can, CUdevice from, CUdevice to)
+{
+    if (from < 0 || to < 0 || from >= emu_devices() || to >= emu_devices())
+        return CUDA_ERROR_INVALID_DEVICE;
+    *can = from != to && emu_reaches(from, to);
+    return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, CUdevice from, CUdevice to)
+{
+    if (from == to)
+        return CUDA_ERROR_INVALID_DEVICE;
+    switch (attribute) {
+    case CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED:
+        *value = emu_reaches(from, to);
+        break;
+    case CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED:
+        *value = emu_reaches(from, to) && !is_listed("EMU_NO_ATOMICS", from, to);
+        break;
+    default:
+        *value = 0;
+    }
+    return CUDA_SUCCESS;
+}
