@@ -138,6 +138,7 @@ static void be_pe(const job *j, int pe, pid_t launcher, int exec_errors, const i
     for (int i = 0; i < 2 && j->options->labels; i++)
         if (dup2(out[i], i + 1) < 0)
             _exit(1);
+    run_report_name(pe, (int)launcher);
     if (!j->options->unbound)
         run_bind(pe, j->options->n_pes);
     sigprocmask(SIG_SETMASK, signals, NULL);
@@ -316,6 +317,8 @@ static int launch(job *j, const sigset_t *caught, const sigset_t *before)
     if (signals < 0 || ferryi_fd_pipe(errors, O_NONBLOCK) != 0)
         return trouble("cannot start");
     j->exec_errors = errors[0];
+    if (j->options->hosts == NULL)
+        run_report_open(j->options->n_pes);
     pid_t launcher = getpid();
     for (int pe = 0; pe < j->options->n_pes; pe++) {
         int out[2] = { -1, -1 };
@@ -340,6 +343,8 @@ static int launch(job *j, const sigset_t *caught, const sigset_t *before)
     if (j->options->seconds > 0 && j->stage == RUNNING)
         j->deadline = now_ms() + (int64_t)j->options->seconds * 1000;
     wait_for_all(j, signals);
+    if (j->status == 0 && j->options->hosts == NULL)
+        (void)run_report_say(j->options, ", and the program gave 0");
     end_orphans(getppid() == j->guard ? GRACE_MS : 0);
     if (getppid() != j->guard)
         run_mps_end();

@@ -7,6 +7,7 @@
 #include "runtime/base/cancel.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/base/run_report.h"
 #include "runtime/state/agree.h"
 #include "runtime/state/segment.h"
 #include "runtime/state/world.h"
@@ -164,6 +165,7 @@ static ferry_status report(ferryi_world *w, ferry_fault *fault)
         fault->path = (ferry_path)ferryi_pair_at(ferryi_pe_of(w), w->my_pe, fault->peer)->path;
     fault->leaving = leaving(ferryi_pe_of(w), fault);
     record(w, fault);
+    ferryi_run_report_fault(fault);
     (void)ferry_fault_format(fault, text, sizeof text);
     ferryi_pe_of(w)->statics.explain(w, fault, more, sizeof more);
     if (fault->status == FERRY_ERR_ABORTED)
