@@ -201,6 +201,14 @@ static uint64_t offset_of(const ferryi_world *w, const void *addr)
     return at >= w->heap ? at - w->heap : FERRY_OFFSET_STATIC + (at - w->symmetric);
 }
 
+uint64_t ferry_address_offset(const void *addr)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (w->n_pes == 0)
+        return UINT64_MAX;
+    return offset_of(w, ferryi_heap_contains(w, addr, 1) ? addr : ferryi_addr_resolve(w, addr, 1));
+}
+
 ferry_status ferryi_fault_append(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
                                  int cmp, uint64_t expected, uint64_t found, uint64_t started)
 {
