@@ -32,6 +32,7 @@ static void local_side(const ferryi_event *e, check_agent *agent, const check_ac
     }
     if (!nbi && !check_in_parallel() && n_buffers == 0)
         return;
+    a.own_stack = check_is_own_stack((uintptr_t)at);
     if (nbi) {
         n_buffers++;
         check_watch(at, n);
@@ -134,11 +135,22 @@ void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
     move(e, agent, access, 0, CHECK_WRITE);
 }
 
-/* Words of one kind are updated by one kind of atomics: integers of 4 bytes, of 8 bytes, float, double. */
+/* Words of one kind are updated by one kind of atomics: integers of 4 bytes, of 8 bytes, float, double.  In OpenSHMEM
+ * contexts of two teams are two domains. */
 static uint32_t class_of(const ferryi_event *e)
 {
+    static ferry_status (*get_team)(ferry_ctx_t, ferry_team_t *);
+    ferry_team_t team = FERRY_TEAM_WORLD;
+    if (check.head->is_shmem && e->ctx != FERRY_CTX_DEFAULT) {
+        if (get_team == NULL) {
+            void *found = ferryi_observe_real("ferry_ctx_get_team");
+            memcpy(&get_team, &found, sizeof found);
+        }
+        if (get_team(e->ctx, &team) != FERRY_SUCCESS)
+            team = FERRY_TEAM_WORLD;
+    }
     const uint32_t real = strstr(e->name, "float") != NULL || strstr(e->name, "double") != NULL ? 2 : 0;
-    return ((e->width == 8 ? 2u : 1u) + real) << CHECK_CLASS_AT;
+    return ((e->width == 8 ? 2u : 1u) + real + (team != FERRY_TEAM_WORLD ? 8u : 0u)) << CHECK_CLASS_AT;
 }
 
 void check_atomic(const ferryi_event *e, check_agent *agent, check_access *access)

@@ -24,6 +24,7 @@ typedef struct check_access {
     uint32_t epoch;
     uint32_t op;
     uint32_t total; /* bytes of the whole call */
+    int own_stack;  /* private memory of the calling thread */
     int is_put;     /* a fence orders it behind earlier puts */
 } check_access;
 
@@ -57,6 +58,9 @@ check_agent *check_agent_now(void);
 check_agent *check_agent_main(void);
 void check_agent_set(check_agent *agent); /* of the calling thread; NULL: the PE's own */
 check_agent *check_agent_make(uint32_t lane, const check_agent *parent);
+/* Says which thread of the system runs the agent; and whether it runs that of a lane, too. */
+void check_agent_runs_on(check_agent *agent, uint32_t thread);
+int check_is_same_thread(const check_agent *agent, uint32_t lane);
 void check_agent_free(check_agent *agent);
 void check_join(uint32_t *clock, const uint32_t *other);
 /* Lets others know all that the agent knows: copies its clock and begins its next epoch. */
