@@ -91,8 +91,13 @@ static void move(const ferryi_event *e, check_agent *agent, const check_access *
         local_side(e, agent, far_access, (const char *)e->own + (int64_t)i * near_step, bytes, near_flags);
 }
 
+/* What a PE puts to itself takes effect at once: the pair is native, whatever the paths of others. */
 static void in_ctx(const ferryi_event *e, check_access *a, uint32_t lanes)
 {
+    if (lanes == CHECK_LANE_PUT && (uint32_t)e->target - check.first == check.me && !(e->flags & FERRYI_EVENT_NBI)) {
+        a->is_put = 1;
+        return; /* it is the agent's own access already */
+    }
     a->lane = lanes + check_ctx_slot(e->ctx);
     a->epoch = check_begin_op(a->lane, &a->op);
     a->is_put = lanes == CHECK_LANE_PUT;

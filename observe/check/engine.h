@@ -50,6 +50,8 @@ uint32_t *check_meeting_clock(uint32_t team, uint32_t meeting);
 void check_lock(uint32_t *lock);
 void check_unlock(uint32_t *lock);
 /* Numbers of places, the same place for the same call. */
+/* The two callers of the function that made this call. */
+void check_callers(const void *pc, uint32_t caller[2]);
 uint32_t check_place_of(const void *pc, const char *file, uint32_t line, const char *name);
 
 /* ---- clock.c: agents. */
@@ -111,7 +113,7 @@ void check_meeting_name(uint64_t meeting, uint64_t *team, uint64_t *number);
 /* ---- blocks.c: what is allocated. */
 
 void check_blocks_open(void);
-void check_block_add(void *at, uint64_t size, uint32_t place);
+void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t caller[2]);
 void check_block_free(void *at, uint32_t place);
 /* The region and the place in it of an address; its PE if it is a peer's.  0: neither heap nor global. */
 int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *at);

@@ -376,8 +376,11 @@ static void end(ferryi_event *e, uint64_t *kept)
         check_buffers_done(agent);
         if (e->own != NULL && e->pointer != NULL)
             check_block_free((void *)(uintptr_t)e->own, a.place);
-        if (e->pointer != NULL)
-            check_block_add(e->pointer, e->bytes, a.place);
+        if (e->pointer != NULL) {
+            uint32_t caller[2];
+            check_callers(e->pc, caller);
+            check_block_add(e->pointer, e->bytes, a.place, caller);
+        }
         break;
     case FERRYI_EVENT_FREE:
     case FERRYI_EVENT_BARRIER:
