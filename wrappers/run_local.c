@@ -308,7 +308,7 @@ static void wait_for_all(job *j, int signals)
             end_job(j, 128 + SIGHUP);
         }
         reap(j);
-        if (run_check_look(j->options) && j->stage == RUNNING && j->running > 0)
+        if (run_check_look(j->options) && !j->options->keep_going && j->stage == RUNNING && j->running > 0)
             enter(j, REPORTING, REPORT_MS);
         if (now_ms() >= j->deadline && j->running > 0)
             end_stage(j);

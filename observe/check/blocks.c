@@ -13,6 +13,7 @@
 /* Sorted by region and place; alive and freed blocks.  Numbers of the shared table. */
 static uint32_t order[CHECK_BLOCKS];
 static uint32_t n_order;
+static uint32_t unused[CHECK_BLOCKS], n_unused; /* of the shared table's numbers */
 
 static struct {
     uintptr_t first_block;         /* the heap's first block is at CHECK_HEAP_BEFORE of its region */
@@ -53,17 +54,18 @@ const check_block *check_block_at(uint32_t region, uint64_t at)
 static check_block *add(uint32_t region, uint64_t at, uint64_t size, uint32_t place, const char *name)
 {
     check_pe *area = check_area(check.me);
-    uint32_t i = begun(region, at), number;
-    check_block *b;
-    if (i > 0 && (b = &area->block[order[i - 1]])->region == region && b->at == at) {
-        number = order[i - 1];
-    } else if (area->n_blocks < CHECK_BLOCKS) {
-        memmove(&order[i + 1], &order[i], (n_order - i) * sizeof *order);
-        number = order[i] = area->n_blocks;
-        n_order++;
-    } else
+    const uint32_t i = begun(region, at);
+    uint32_t number;
+    if (n_unused > 0)
+        number = unused[--n_unused];
+    else if (area->n_blocks < CHECK_BLOCKS)
+        number = area->n_blocks;
+    else
         return NULL;
-    b = &area->block[number];
+    memmove(&order[i + 1], &order[i], (n_order - i) * sizeof *order);
+    order[i] = number;
+    n_order++;
+    check_block *b = &area->block[number];
     *b = (check_block){ .at = at, .size = size, .region = region, .alive = 1, .place = place };
     strncpy(b->name, name, sizeof b->name - 1);
     if (number == area->n_blocks)
@@ -71,17 +73,25 @@ static check_block *add(uint32_t region, uint64_t at, uint64_t size, uint32_t pl
     return b;
 }
 
-/* Freed blocks whose memory a new one takes are forgotten. */
+/* A freed block is remembered until a new one takes its memory. */
 static void forget_freed(uint64_t at, uint64_t size)
 {
     check_block *table = check_area(check.me)->block;
-    for (uint32_t i = begun(CHECK_HEAP, at); i < n_order; i++) {
-        check_block *b = &table[order[i]];
-        if (b->region != CHECK_HEAP || b->at >= at + size)
-            break;
-        if (!b->alive && b->at != at)
-            b->size = 0;
+    uint32_t i = begun(CHECK_HEAP, at);
+    if (i > 0 && table[order[i - 1]].region == CHECK_HEAP) {
+        check_block *before = &table[order[i - 1]];
+        if (before->at == at)
+            i--;
+        else if (before->at + before->size > at)
+            before->size = at - before->at;
     }
+    uint32_t last = i;
+    while (last < n_order && table[order[last]].region == CHECK_HEAP && table[order[last]].at < at + size) {
+        table[order[last]].size = 0;
+        unused[n_unused++] = order[last++];
+    }
+    memmove(&order[i], &order[last], (n_order - last) * sizeof *order);
+    n_order -= last - i;
 }
 
 void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t caller[2])

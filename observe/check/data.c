@@ -175,6 +175,12 @@ void check_atomic(const ferryi_event *e, check_agent *agent, check_access *acces
     access->flags = CHECK_ATOMIC | class_of(e) | (writes ? CHECK_WRITE : 0u);
     if (target >= check.n_pes || !far_side(e->remote, e->width, target, access, &region, &where))
         return;
+    /* OpenSHMEM's waits for words of 2 bytes are such fetches. */
+    if (check.head->is_shmem && !writes && e->width == 4 && target == check.me) {
+        check_acquire(agent, target, region, where, CHECK_BY_ALL, 0, 0, 2, 0);
+        check_acquire(agent, target, region, where + 2, CHECK_BY_ALL, 0, 0, 2, 0);
+        return;
+    }
     check_range(agent, target, region, where, e->width, access);
     if (nbi && e->own != NULL)
         local_side(e, agent, access, e->own, e->width, CHECK_WRITE);
