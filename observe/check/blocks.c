@@ -15,12 +15,16 @@ static uint32_t order[CHECK_BLOCKS];
 static uint32_t n_order;
 static uint32_t unused[CHECK_BLOCKS], n_unused; /* of the shared table's numbers */
 
+/* An overrun of the last block is seen so far behind it. */
+enum { BEYOND = 64 };
+
 static struct {
-    uintptr_t first_block;         /* the heap's first block is at CHECK_HEAP_BEFORE of its region */
-    uintptr_t lowest, end;         /* of all blocks so far */
-    uintptr_t data, data_end;      /* the program's globals */
-    uintptr_t base;                /* where the program is loaded */
-    intptr_t peer[CHECK_MOST_PES]; /* how far a peer's copy is from the own one; 0: unknown */
+    uintptr_t first_block;    /* the heap's first block is at CHECK_HEAP_BEFORE of its region */
+    uintptr_t lowest, end;    /* of all blocks so far */
+    uintptr_t data, data_end; /* the program's globals */
+    uintptr_t base;           /* where the program is loaded */
+    /* How far a peer's copy of a block, or of a global, is from the own one; 0: this PE does not reach it by itself. */
+    intptr_t peer[CHECK_MOST_PES], peer_data[CHECK_MOST_PES];
 } map;
 
 static int comes_before(const check_block *b, uint32_t region, uint64_t at)
@@ -94,12 +98,35 @@ static void forget_freed(uint64_t at, uint64_t size)
     n_order -= last - i;
 }
 
+/* Where this PE reaches the others' copies of what lies at `own`. */
+static void find_peers(void *own, intptr_t peer[CHECK_MOST_PES])
+{
+    static void *(*ptr)(const void *, int);
+    if (ptr == NULL) {
+        void *found = ferryi_observe_real("ferry_ptr");
+        memcpy(&ptr, &found, sizeof found);
+    }
+    for (uint32_t i = 0; i < check.n_pes; i++) {
+        const char *theirs = ptr(own, (int)(i + check.first));
+        peer[i] = theirs != NULL ? (intptr_t)((uintptr_t)theirs - (uintptr_t)own) : 0;
+    }
+}
+
+static void watch_heap(void)
+{
+    check_watch((const void *)map.lowest, map.end + BEYOND - map.lowest);
+    for (uint32_t i = 0; i < check.n_pes; i++)
+        if (map.peer[i] != 0)
+            check_watch((const void *)(map.lowest + (uintptr_t)map.peer[i]), map.end + BEYOND - map.lowest);
+}
+
 void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t caller[2])
 {
     const uintptr_t a = (uintptr_t)at;
     if (map.first_block == 0) {
         map.first_block = a;
         map.lowest = a;
+        find_peers(at, map.peer);
     }
     map.lowest = a < map.lowest ? a : map.lowest;
     map.end = a + size > map.end ? a + size : map.end;
@@ -108,7 +135,7 @@ void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t cal
     check_block *b = add(CHECK_HEAP, where, size, place, "");
     if (b != NULL)
         memcpy(b->caller, caller, sizeof b->caller);
-    check_watch(at, size);
+    watch_heap();
 }
 
 void check_block_free(void *at, uint32_t place)
@@ -122,20 +149,9 @@ void check_block_free(void *at, uint32_t place)
     table[order[i - 1]].freed_at = place;
 }
 
-void check_peer_seen(uint32_t pe, const void *own, const void *theirs)
-{
-    if (pe < check.n_pes && theirs != NULL && own != theirs && (uintptr_t)own - map.lowest < map.end - map.lowest) {
-        const int is_new = map.peer[pe] == 0;
-        map.peer[pe] = (intptr_t)((uintptr_t)theirs - (uintptr_t)own);
-        if (is_new)
-            check_watch((const char *)map.lowest + map.peer[pe], map.end - map.lowest);
-    }
-}
-
-/* The rest of the heap, beyond the blocks, is no place for any access.  64 bytes more: an overrun starts there. */
 static int is_heap(uintptr_t a)
 {
-    return map.end != 0 && a - map.lowest < map.end + 64 - map.lowest;
+    return map.end != 0 && a - map.lowest < map.end + BEYOND - map.lowest;
 }
 
 int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *at)
@@ -152,13 +168,19 @@ int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *
         *at = a - map.data;
         return 1;
     }
-    for (uint32_t i = 0; i < check.n_pes; i++)
-        if (map.peer[i] != 0 && is_heap(a - (uintptr_t)map.peer[i])) {
-            *pe = i;
+    for (uint32_t i = 0; i < check.n_pes; i++) {
+        const uintptr_t own = a - (uintptr_t)map.peer[i], own_data = a - (uintptr_t)map.peer_data[i];
+        if (map.peer[i] != 0 && is_heap(own)) {
             *region = CHECK_HEAP;
-            *at = a - (uintptr_t)map.peer[i] - map.first_block + CHECK_HEAP_BEFORE;
-            return 1;
-        }
+            *at = own - map.first_block + CHECK_HEAP_BEFORE;
+        } else if (map.peer_data[i] != 0 && own_data - map.data < map.data_end - map.data) {
+            *region = CHECK_STATIC;
+            *at = own_data - map.data;
+        } else
+            continue;
+        *pe = i;
+        return 1;
+    }
     return 0;
 }
 
@@ -246,6 +268,11 @@ void check_blocks_open(void)
         }
     }
     close(fd);
-    if (map.data_end > map.data)
-        check_watch((const void *)map.data, map.data_end - map.data);
+    if (map.data_end <= map.data)
+        return;
+    check_watch((const void *)map.data, map.data_end - map.data);
+    find_peers((void *)(map.data_end - 1), map.peer_data);
+    for (uint32_t i = 0; i < check.n_pes; i++)
+        if (map.peer_data[i] != 0)
+            check_watch((const void *)(map.data + (uintptr_t)map.peer_data[i]), map.data_end - map.data);
 }
