@@ -13,7 +13,7 @@
  * What is seen: libferry binds its own calls to itself (-Bsymbolic-functions), so that one call is one event.  Bodies
  * of FERRY_KERNEL in the host space, libferry-shmem, C11 generics, C++ overloads and the host side of nvcc's inlines
  * call libferry's functions and are seen here.  Calls in kernels of GPUs, emulated ones too, are seen by the hooks of
- * device/machine/observed__funcs.h.  A program that is linked with libferry.a is not seen. */
+ * device/api/observed__funcs.h.  A program that is linked with libferry.a is not seen. */
 #include "device/machine/event.h"
 #include "ferry.h"
 #include "ferry_moe.h"
@@ -40,8 +40,8 @@ extern const ferryi_observer *const ferryi_observers[];
 #define FERRYI_OBSERVE_LIBRARY_VARIABLE "FERRYI_OBSERVE_LIBRARY"
 
 /* What each wrapper does.  begin fills pe, and translates a context's target to a number in the world. */
-void ferryi_observe_begin(ferryi_event *event);
-void ferryi_observe_end(ferryi_event *event);
+__attribute__((visibility("default"))) void ferryi_observe_begin(ferryi_event *event);
+__attribute__((visibility("default"))) void ferryi_observe_end(ferryi_event *event);
 
 /* libferry's own function of that name. */
 void *ferryi_observe_real(const char *name);

@@ -6,7 +6,7 @@
 #include "trace/trace.h"
 #include <inttypes.h>
 
-extern const char ferryi_page[];
+extern const unsigned char ferryi_page[];
 
 #define MARK "/*DATA*/"
 
@@ -149,10 +149,10 @@ static void data(const trace *t, FILE *out)
 
 int trace_write_page(const trace *t, FILE *out)
 {
-    const char *mark = strstr(ferryi_page, MARK);
+    const char *page = (const char *)ferryi_page, *mark = strstr(page, MARK);
     if (mark == NULL)
         return -1;
-    fwrite(ferryi_page, 1, (size_t)(mark - ferryi_page), out);
+    fwrite(page, 1, (size_t)(mark - page), out);
     data(t, out);
     fputs(mark + sizeof MARK - 1, out);
     return ferror(out) ? -1 : 0;
