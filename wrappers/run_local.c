@@ -6,6 +6,8 @@
 #include "runtime/base/fd.h"
 #include "wrappers/run.h"
 #include "wrappers/run_check.h"
+#include "wrappers/run_observe.h"
+#include "wrappers/run_trace.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
@@ -143,6 +145,8 @@ static void be_pe(const job *j, int pe, pid_t launcher, int exec_errors, const i
     run_check_environment((int)launcher);
     if (!j->options->unbound)
         run_bind(pe, j->options->n_pes);
+    run_observe_environment();
+    run_trace_environment();
     sigprocmask(SIG_SETMASK, signals, NULL);
     execvp(j->options->command[0], j->options->command);
     tell_exec_error(exec_errors);
