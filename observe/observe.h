@@ -31,6 +31,10 @@ typedef struct ferryi_observer {
     void (*end)(ferryi_event *event, uint64_t *kept);
 } ferryi_observer;
 
+/* Bytes that every block of the symmetric heap is longer than the program asked for, on all PEs: an observer may set it
+ * in `start`, to see accesses beyond a block. */
+extern size_t ferryi_observe_gap;
+
 /* The observers that this library has, by name; NULL at the end (observers.c). */
 extern const ferryi_observer *const ferryi_observers[];
 

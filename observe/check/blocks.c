@@ -16,7 +16,7 @@ static uint32_t n_order;
 static uint32_t unused[CHECK_BLOCKS], n_unused; /* of the shared table's numbers */
 
 /* An overrun of the last block is seen so far behind it. */
-enum { BEYOND = 64 };
+enum { BEYOND = CHECK_GAP };
 
 static struct {
     uintptr_t first_block;    /* the heap's first block is at CHECK_HEAP_BEFORE of its region */
@@ -133,15 +133,29 @@ void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t cal
     watch_heap();
 }
 
-void check_block_free(void *at, uint32_t place)
+static check_block *block_that_begins(const void *at)
 {
     const uint64_t where = (uintptr_t)at - map.first_block + CHECK_HEAP_BEFORE;
-    check_block *table = check_area(check.me)->block;
     const uint32_t i = begun(CHECK_HEAP, where);
-    if (i == 0 || table[order[i - 1]].region != CHECK_HEAP || table[order[i - 1]].at != where)
+    check_block *b = i > 0 ? &check_area(check.me)->block[order[i - 1]] : NULL;
+    return b != NULL && b->region == CHECK_HEAP && b->at == where ? b : NULL;
+}
+
+void check_block_free(void *at, uint32_t place)
+{
+    check_block *b = block_that_begins(at);
+    if (b == NULL || !b->alive)
         return;
-    table[order[i - 1]].alive = 0;
-    table[order[i - 1]].freed_at = place;
+    b->alive = 0;
+    b->freed_at = place;
+    check_forget(CHECK_HEAP, b->at, b->size);
+}
+
+void check_block_not_freed(void *at)
+{
+    check_block *b = block_that_begins(at);
+    if (b != NULL)
+        b->alive = 1;
 }
 
 static int is_heap(uintptr_t a)

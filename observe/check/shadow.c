@@ -108,6 +108,11 @@ static int conflicts(const check_cell *c, const check_access *a, uint32_t region
     const int loads_and_stores = (c->flags & a->flags & CHECK_LOCAL) && c->agent / CHECK_LANES == check.me;
     if (loads_and_stores || (region == CHECK_PRIVATE && ((c->flags | a->flags) & CHECK_SOURCE) == 0))
         return 0;
+    const unsigned both = c->flags | a->flags;
+    /* An atomic load beside a put of a whole word sees the old value or the new one. */
+    if ((both & CHECK_LOCAL) && (both & CHECK_ATOMIC) && !(c->flags & a->flags & CHECK_ATOMIC) &&
+        ((c->flags & CHECK_WHOLE) == CHECK_WHOLE || (a->flags & CHECK_WHOLE) == CHECK_WHOLE))
+        return 0;
     const int class = c->flags >> CHECK_CLASS_AT;
     if (((c->flags | a->flags) & CHECK_WRITE) == 0)
         return 0;
