@@ -78,12 +78,12 @@ static void locked(void)
 {
     for (int r = 0; r < 3; r++) {
         DO(ferry_set_lock(lock));
-        int value = ferry_int_g(&data[10], 0);
-        DO(ferry_int_p(&data[10], value + 1, 0));
+        int value = ferry_int_g(&more[10], 0);
+        DO(ferry_int_p(&more[10], value + 1, 0));
         DO(ferry_clear_lock(lock));
     }
     DO(ferry_barrier_all());
-    IS(ferry_int_g(&data[10], 0), 3 * n);
+    IS(ferry_int_g(&more[10], 0), 3 * n);
     DO(ferry_barrier_all());
 }
 
