@@ -135,6 +135,7 @@ static void end(ferryi_event *e, uint64_t *kept)
         return;
     }
     r->status = (int16_t)e->status;
+    r->flags = (uint16_t)e->flags;
     r->result = e->result;
     if (e->kind == FERRYI_EVENT_MALLOC && e->pointer != NULL) {
         r->address = (uint64_t)(uintptr_t)e->pointer;

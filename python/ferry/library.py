@@ -51,7 +51,8 @@ def where() -> str:
     return path
 
 
-_open = ctypes.CDLL(where())
+# Under ferry-run --trace a library with the same calls stands in front of libferry, and is in this process already.
+_open = ctypes.CDLL(os.environ.get("FERRYI_OBSERVE_LIBRARY") or where())
 
 
 def address_of(name: str) -> int:
