@@ -129,8 +129,8 @@ static int32_t place_of(reader *r, const ferryi_trace_header *h, const ferryi_tr
 {
     trace_place p = { 0 };
     uint64_t into;
-    if ((record->flags & FERRYI_EVENT_IN_KERNEL) != 0) {
-        if (record->file == 0 && record->line == 0)
+    if (record->line != 0 || (record->flags & FERRYI_EVENT_IN_KERNEL) != 0) {
+        if (record->line == 0)
             return -1;
         p.file = (record->file >> 63) != 0 ? hashed_name(r, h, record->file)
                  : record->file != 0       ? name_of(h, record->file - 1)
