@@ -53,6 +53,10 @@ void *ferryi_observe_real(const char *name);
 /* Where the program called: pc, or a caller's pc when pc is in libferry-shmem. */
 const void *ferryi_observe_caller(const void *pc);
 
+/* Python's: names the source line of this thread's next call. */
+__attribute__((visibility("default"))) void ferryi_observe_place(const char *file, uint32_t line);
+void ferryi_observe_take_place(ferryi_event *event);
+
 /* The bits of a scalar, those of small ones zero-extended; of long double and complex the first 8 bytes. */
 #define FERRYI_OBSERVE_BITS(x)                                                                                         \
     __extension__({                                                                                                    \

@@ -355,10 +355,15 @@ static void make_stderr_nonblocking(void)
 /* 0, or an exit status. */
 static int begin_observing(const command_line *line)
 {
+    int status = 0;
     if (run_trace_is_wanted() && line->names_hosts)
-        return fail("--trace records the PEs of one machine, whose clock they share: start the job without %s",
-                    "--hosts");
-    return run_observe_begin(&line->run) != 0 ? USAGE : run_trace_begin(&line->run);
+        status = fail("--trace records the PEs of one machine, whose clock they share: start the job without %s",
+                      "--hosts");
+    else
+        status = run_observe_begin(&line->run) != 0 ? USAGE : run_trace_begin(&line->run);
+    if (status != 0)
+        run_trace_drop();
+    return status;
 }
 
 int main(int argc, char **argv)
