@@ -158,6 +158,25 @@ void check_block_not_freed(void *at)
         b->alive = 1;
 }
 
+/* After ferry_finalize there is no heap; the next ferry_init may make another one elsewhere. */
+void check_blocks_end(void)
+{
+    check_block *table = check_area(check.me)->block;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < n_order; i++)
+        if (table[order[i]].region == CHECK_HEAP) {
+            table[order[i]].size = 0;
+            unused[n_unused++] = order[i];
+        } else
+            order[kept++] = order[i];
+    n_order = kept;
+    check_forget(CHECK_HEAP, 0, UINT64_MAX);
+    check_unwatch();
+    map.first_block = map.lowest = map.end = 0;
+    memset(map.peer, 0, sizeof map.peer);
+    memset(map.peer_data, 0, sizeof map.peer_data);
+}
+
 static int is_heap(uintptr_t a)
 {
     return map.end != 0 && a - map.lowest < map.end + BEYOND - map.lowest;
@@ -262,21 +281,9 @@ static void add_symbols(const char *file, size_t size)
     }
 }
 
-void check_blocks_open(void)
+/* At each ferry_init. */
+void check_blocks_begin(void)
 {
-    struct stat st;
-    (void)dl_iterate_phdr(is_program, NULL);
-    const int fd = ferryi_fd(open("/proc/self/exe", O_RDONLY | O_CLOEXEC));
-    if (fd < 0)
-        return;
-    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
-        char *file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-        if (file != MAP_FAILED) {
-            add_symbols(file, (size_t)st.st_size);
-            munmap(file, (size_t)st.st_size);
-        }
-    }
-    close(fd);
     if (map.data_end <= map.data)
         return;
     check_watch((const void *)map.data, map.data_end - map.data);
@@ -284,4 +291,21 @@ void check_blocks_open(void)
     for (uint32_t i = 0; i < check.n_pes; i++)
         if (map.peer_data[i] != 0)
             check_watch((const void *)(map.data + (uintptr_t)map.peer_data[i]), map.data_end - map.data);
+}
+
+void check_blocks_open(void)
+{
+    struct stat st;
+    (void)dl_iterate_phdr(is_program, NULL);
+    const int fd = ferryi_fd(open("/proc/self/exe", O_RDONLY | O_CLOEXEC));
+    if (fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
+        char *file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+        if (file != MAP_FAILED) {
+            add_symbols(file, (size_t)st.st_size);
+            munmap(file, (size_t)st.st_size);
+        }
+    }
+    if (fd >= 0)
+        close(fd);
+    check_blocks_begin();
 }

@@ -119,6 +119,8 @@ void check_meeting_name(uint64_t meeting, uint64_t *team, uint64_t *number);
 /* ---- blocks.c: what is allocated. */
 
 void check_blocks_open(void);
+void check_blocks_begin(void);
+void check_blocks_end(void);
 void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t caller[2]);
 void check_block_free(void *at, uint32_t place);
 void check_block_not_freed(void *at);
@@ -133,6 +135,7 @@ const check_block *check_block_at(uint32_t region, uint64_t at);
 void check_memory_open(void);
 void check_watch(const void *at, uint64_t n);
 void check_unwatch_private(void);
+void check_unwatch(void);
 void check_watch_all(int all);
 
 /* ---- tell.c: reports. */

@@ -352,9 +352,13 @@ static void end(ferryi_event *e, uint64_t *kept)
 {
     if (check_is_inside())
         return;
-    if (e->kind == FERRYI_EVENT_INIT && e->status == FERRY_SUCCESS && !check.ready) {
+    if (e->kind == FERRYI_EVENT_INIT && e->status == FERRY_SUCCESS) {
         check_enter();
-        join_job(e->pe);
+        if (check.ready) {
+            check_blocks_begin();
+            check_pe_is(CHECK_PE_RUNS);
+        } else
+            join_job(e->pe);
         check_exit();
         return;
     }
@@ -414,8 +418,11 @@ static void end(ferryi_event *e, uint64_t *kept)
         check_buffers_done(agent);
         break;
     case FERRYI_EVENT_FINALIZE:
-        check_pe_is(CHECK_PE_LEFT);
         check_leave(agent, *kept);
+        if (done) {
+            check_pe_is(CHECK_PE_LEFT);
+            check_blocks_end();
+        }
         break;
     case FERRYI_EVENT_TEAM:
         check_leave(agent, *kept);

@@ -89,6 +89,7 @@ typedef struct check_cell {
 /* A put, get or atomic, until its record is needed for another: who knows that it is complete. */
 typedef struct check_op {
     uint32_t epoch, lane;
+    uint32_t digest;  /* of a small put: where and what; 0: unknown */
     uint32_t n_known; /* 3: everybody */
     uint32_t agent[2], since[2];
 } check_op;
