@@ -4,7 +4,10 @@
 #include "ferry/setup.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log_line.h"
+#include "wrappers/run_check.h"
 #include "wrappers/run_emulate.h"
+#include "wrappers/run_observe.h"
+#include "wrappers/run_trace.h"
 #include <ctype.h>
 #include <errno.h>
 #include <sched.h>
@@ -33,8 +36,14 @@ static const char help[] =
     "      --hosts A:N,B:M    start N PEs on host A, M on B; without numbers, as many on each; an IPv6 address\n"
     "                         in brackets, as in [fd00::1]:2\n"
     "      --agent COMMAND    what starts a program on a host (default: ssh -T -o BatchMode=yes)\n"
+    "      --check[=SEEDS]    look for races, accesses out of bounds, refused calls and waits that never end, and\n"
+    "                         end with status 3 if there is one; SEEDS: run so often, each time with other delays\n"
+    "                         (--seeds N, too).  Compile the program by ferry-cc --check -g\n"
     "      --launcher WHICH   local, mpi, or auto (the default)\n"
     "  -l, --tag-output       begin each line of a PE's output with its number, as in [3]\n"
+    "      --trace FILE       record the calls of all PEs, and write a picture of them at the end: FILE.html for a\n"
+    "                         browser, .json for Perfetto and Python, .txt to read; the PEs of one machine\n"
+    "      --trace-events N   how many calls of a PE are kept, the last ones (default: 65536)\n"
     "  -v                     print what is started\n"
     "  -h, --help             this text\n"
     "  -V, --version          the version\n"
@@ -170,6 +179,8 @@ static const char *const ignored_pairs[] = { "--map-by", "-map-by", "--rank-by",
 static const char *const ignored_triples[] = { "--mca", "-mca", NULL };
 static const char *const agents[] = { "--agent", NULL };
 static const char *const hosts[] = { "--host", "-host", "--hosts", "-hosts", "-H", NULL };
+static const char *const traces[] = { "--trace", NULL };
+static const char *const trace_events[] = { "--trace-events", NULL };
 static const char *const host_files[] = { "--hostfile", "-hostfile", "--machinefile", "-machinefile", NULL };
 
 /* Handles one option and its value.  0, or the exit status of a usage error. */
@@ -183,6 +194,11 @@ static int handle_option(command_line *line, const char *option, const char *val
         return USAGE;
     if (one_of(option, environments) && line->run.n_exported < MOST_EXPORTED)
         line->exported[line->run.n_exported++] = value;
+    const int refused = one_of(option, traces)         ? run_trace_add(value)
+                        : one_of(option, trace_events) ? run_trace_events(value)
+                                                       : 0;
+    if (refused != 0)
+        return refused;
     if (one_of(option, agents))
         line->run.agent = value;
     if (one_of(option, hosts))
@@ -205,10 +221,10 @@ static int handle_option(command_line *line, const char *option, const char *val
 static int parse(int argc, char **argv, command_line *line)
 {
     static const char *const *const alone[] = { labels, keeps_going, mps, verbose, ignored, NULL };
-    static const char *const *const with_value[] = { counts,     folders,  timeouts,      environments,
-                                                     launchers,  bindings, ignored_pairs, hosts,
-                                                     host_files, agents,   NULL };
-    static const char *const *const may_be_attached[] = { counts, launchers, NULL };
+    static const char *const *const with_value[] = { counts,   folders,       timeouts, environments, launchers,
+                                                     bindings, ignored_pairs, hosts,    host_files,   agents,
+                                                     traces,   trace_events,  NULL };
+    static const char *const *const may_be_attached[] = { counts, launchers, traces, trace_events, NULL };
     int at = 1;
     while (at < argc && argv[at][0] == '-') {
         const char *option = argv[at], *value = at + 1 < argc ? argv[at + 1] : NULL, *inside = NULL;
@@ -233,6 +249,13 @@ static int parse(int argc, char **argv, command_line *line)
                 value = inside;
                 words = 1;
             }
+        const int of_check = words == 0 ? run_check_option(option, value) : 0;
+        if (of_check != 0) {
+            if (of_check < 0)
+                return USAGE;
+            at += of_check;
+            continue;
+        }
         if (words == 0) {
             /* Only mpirun knows how many values it takes. */
             line->unknown = option;
@@ -286,8 +309,10 @@ static int run_mpi(int argc, char **argv, const command_line *line)
     args[n++] = (char *)(size_t)mpirun;
     for (int i = 1; i < argc; i++) {
         int options = line->run.command == NULL || argv + i < line->run.command;
-        if (options && strcmp(argv[i], "--launcher") == 0)
+        if (options && (strcmp(argv[i], "--launcher") == 0 || one_of(argv[i], traces) || one_of(argv[i], trace_events)))
             i++;
+        else if (options && (attached(argv[i], traces) != NULL || attached(argv[i], trace_events) != NULL))
+            continue;
         else if (options && line->unknown == NULL && (inside = attached(argv[i], counts)) != NULL) {
             args[n++] = (char *)(size_t) "-n";
             args[n++] = (char *)(size_t)inside;
@@ -303,7 +328,9 @@ static int run_mpi(int argc, char **argv, const command_line *line)
     tune_mpi(line->names_hosts);
     if (line->run.verbose)
         fprintf(stderr, "ferry-run: %s\n", mpirun);
-    execvp(mpirun, args);
+    const int status = run_observe_execute(mpirun, args);
+    if (status >= 0)
+        return run_trace_end(status);
     fprintf(stderr, "ferry-run: %s: %s%s\n", mpirun, strerror(errno),
             line->unknown == NULL ? "; --launcher local needs no MPI" : "");
     if (line->unknown != NULL)
@@ -336,6 +363,20 @@ static void make_stderr_nonblocking(void)
     stderr = lines;
 }
 
+/* 0, or an exit status. */
+static int begin_observing(const command_line *line)
+{
+    int status = 0;
+    if (run_trace_is_wanted() && line->names_hosts)
+        status = fail("--trace records the PEs of one machine, whose clock they share: start the job without %s",
+                      "--hosts");
+    else
+        status = run_observe_begin(&line->run) != 0 ? USAGE : run_trace_begin(&line->run);
+    if (status != 0)
+        run_trace_drop();
+    return status;
+}
+
 int main(int argc, char **argv)
 {
     command_line line = { .run = { .n_pes = 0, .agent = "ssh -T -o BatchMode=yes" } };
@@ -359,8 +400,12 @@ int main(int argc, char **argv)
     if (line.launcher == MPI ||
         (line.launcher == AUTO &&
          (line.unknown != NULL || (line.names_hosts && line.hosts == NULL) || run_needs_mpi(line.run.command[0])))) {
-        if (line.run.keep_going || line.run.mps)
-            return fail("only the local launcher has %s", line.run.keep_going ? "--keep-going" : "--mps");
+        if ((status = begin_observing(&line)) != 0)
+            return status;
+        if (line.run.keep_going || line.run.mps || run_check_is_on())
+            return fail("only the local launcher has %s", line.run.keep_going ? "--keep-going"
+                                                          : line.run.mps      ? "--mps"
+                                                                              : "--check");
         return run_mpi(argc, argv, &line);
     }
     if (line.run.n_pes == 0 && !line.names_hosts)
@@ -369,6 +414,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "ferry-run: %s: %s\n", line.folder, strerror(errno));
         return 1;
     }
+    if (line.names_hosts && run_check_is_on())
+        return fail("%s looks at PEs of one machine: leave out --hosts", "--check");
     if (line.names_hosts) {
         static run_host table[RUN_MOST_HOSTS];
         const int n = run_hosts_read(line.hosts, &line.run.n_pes, table);
@@ -379,5 +426,7 @@ int main(int argc, char **argv)
         line.run.hosts = table;
         line.run.exported = line.exported;
     }
-    return run_local(&line.run);
+    if ((status = begin_observing(&line)) != 0)
+        return status;
+    return run_trace_end(run_check_all(&line.run));
 }
