@@ -37,15 +37,17 @@ static int is_shmem(uintptr_t pc)
 
 typedef struct walk {
     uintptr_t from, found;
-    int seen;
+    int seen;  /* the frame of `from` has come */
+    int outer; /* looks for the next frame, whatever file it is in */
 } walk;
 
 static _Unwind_Reason_Code step(struct _Unwind_Context *context, void *arg)
 {
     walk *w = arg;
     const uintptr_t ip = _Unwind_GetIP(context);
-    w->seen |= ip == w->from;
-    if (!w->seen || is_shmem(ip))
+    const int here = ip == w->from;
+    w->seen |= here;
+    if (!w->seen || (w->outer ? here : is_shmem(ip)))
         return _URC_NO_REASON;
     w->found = ip;
     return _URC_END_OF_STACK;
@@ -60,6 +62,13 @@ const void *ferryi_observe_caller(const void *pc)
     walk w = { .from = at };
     _Unwind_Backtrace(step, &w);
     return w.found != 0 ? (const void *)w.found : pc;
+}
+
+const void *ferryi_observe_outer(const void *pc)
+{
+    walk w = { .from = (uintptr_t)pc, .outer = 1 };
+    _Unwind_Backtrace(step, &w);
+    return (const void *)w.found;
 }
 
 /* ---- Lines of interpreters. */

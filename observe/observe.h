@@ -53,6 +53,9 @@ void *ferryi_observe_real(const char *name);
 /* Where the program called: pc, or a caller's pc when pc is in libferry-shmem. */
 const void *ferryi_observe_caller(const void *pc);
 
+/* Where the function that called at pc was called itself; NULL: not known. */
+const void *ferryi_observe_outer(const void *pc);
+
 /* Python's: names the source line of this thread's next call. */
 __attribute__((visibility("default"))) void ferryi_observe_place(const char *file, uint32_t line);
 void ferryi_observe_take_place(ferryi_event *event);

@@ -94,6 +94,10 @@ static void fill(ferryi_trace_pe *t, const ferryi_event *e, ferryi_trace_record 
     r->n = (uint32_t)(e->n < UINT32_MAX ? e->n : UINT32_MAX);
     if (e->pc != NULL)
         ferryi_trace_know(t, r->pc);
+    if (e->kind == FERRYI_EVENT_MALLOC && e->pc != NULL) { /* programs allocate by helpers of their own */
+        r->value = (uint64_t)(uintptr_t)ferryi_observe_outer(e->pc);
+        ferryi_trace_know(t, r->value);
+    }
     number(t, e, r);
 }
 

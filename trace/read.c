@@ -125,6 +125,26 @@ static const char *hashed_name(reader *r, const ferryi_trace_header *h, uint64_t
     return NULL;
 }
 
+/* A helper's line says less than that which called the helper: a call in a header belongs to its caller, where the
+ * compiler has put the helper's code, or where a second address is on record. */
+static int is_header(const char *file)
+{
+    const char *dot = strrchr(base_of(file), '.');
+    return dot == NULL || dot[1] == 'h' || dot[1] == 'H' || strcmp(dot, ".inl") == 0 || strcmp(dot, ".cuh") == 0;
+}
+
+static void leave_headers(const ferryi_lines *lines, uint64_t at, trace_place *p)
+{
+    enum { DEEP = 16 };
+    ferryi_lines_place callers[DEEP];
+    const int n = is_header(p->file) ? ferryi_lines_callers(lines, at, callers, DEEP) : 0;
+    for (int i = 0; i < n && is_header(p->file); i++)
+        if (!is_header(callers[i].file)) {
+            p->file = callers[i].file;
+            p->line = callers[i].line;
+        }
+}
+
 static int32_t place_of(reader *r, const ferryi_trace_header *h, const ferryi_trace_record *record)
 {
     trace_place p = { 0 };
@@ -157,7 +177,15 @@ static int32_t place_of(reader *r, const ferryi_trace_header *h, const ferryi_tr
             if (!ferryi_lines_are_known(lines))
                 r->t->no_lines_in = p.module;
         }
+        if (p.file != NULL)
+            leave_headers(lines, at, &p);
         place = add_place(r, &p);
+    }
+    if (record->kind == FERRYI_EVENT_MALLOC && record->value != 0 && p.file != NULL && is_header(p.file)) {
+        ferryi_trace_record outer = *record;
+        outer.pc = record->value;
+        outer.value = 0;
+        return place_of(r, h, &outer);
     }
     r->last.header = h;
     r->last.pc = record->pc;
