@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* 8. Tokens sorted by expert.
+/* 13. Tokens sorted by expert.
  *
  * A layer of a mixture of experts: each token goes to a few of many experts, and the experts live on different PEs.  An
  * expert needs its tokens as one dense matrix, whichever PEs they come from.  ferry_moe_run() brings them there:
