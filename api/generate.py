@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+from observe import observed
 from table import (Call, Param, SCOPES, TOP, Type, calls_of, fill, flags, forms, params_of_text, parse, plain_param,
                    read_headers, split_params)
 
@@ -238,6 +239,16 @@ def host_definitions(calls):
     for name, wanted in files.items():
         yield file_of(f"{name}_host.h", f"Exported functions, for runtime/calls/{name}*.c alone.",
                       blocks(of(wanted), host_definition))
+
+
+def observed_definitions(calls):
+    """What libferry-observe exports: every call of the table that libferry exports."""
+    files = {"rma": ("rma.h",), "signal": ("signal.h",), "amo": ("amo.h",), "wait": ("wait.h",), "coll": ("coll.h",),
+             "ctx": ("ctx.h",), "stream": ("stream.h",)}
+    for name, headers in files.items():
+        mine = [c for c in calls if c.exported and "takes" in c.row and c.header in headers]
+        yield file_of(f"{name}_observed.h", f"Observed calls of ferry/{name}.h, for observe/{name}.c alone.",
+                      blocks(mine, lambda c: for_all(c, observed(c, wrap, parameters, arguments, pointer))))
 
 
 # ---- Type-generic spellings.
@@ -559,7 +570,8 @@ def main():
     folder = Path(sys.argv[2]) / "generated"
     folder.mkdir(parents=True, exist_ok=True)
     files = dict(itertools.chain(
-        type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(some), generics(table, calls),
+        type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(some),
+        observed_definitions(some), generics(table, calls),
         shmem_declarations(shmem), shmem_definitions(shmem_some), shmem_spellings(shmem), exported_names(calls, declared)))
     for path in folder.iterdir():
         if path.name not in files:  # of an earlier version

@@ -73,7 +73,8 @@ AC_DEFUN([FERRY_FLAGS], [
     FERRY_CFLAGS="$ferry_optimise $FERRY_CFLAGS"
 
     dnl A sanitizer's runtime is linked to the program, not to the library.
-    FERRY_LIB_LDFLAGS="-no-undefined -Wl,--version-script=\$(srcdir)/libferry.map"
+    dnl The library's calls of its own functions go to itself, whatever stands in front of it (observe/).
+    FERRY_LIB_LDFLAGS="-no-undefined -Wl,--version-script=\$(srcdir)/libferry.map -Wl,-Bsymbolic-functions"
     AS_IF([test -z "$FERRY_SANITIZE"], [FERRY_LIB_LDFLAGS="$FERRY_LIB_LDFLAGS -Wl,-z,defs"])
 
     dnl C++ is for tests of the headers only.

@@ -4,6 +4,7 @@
 #include "ferry/setup.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log_line.h"
+#include "wrappers/run_check.h"
 #include <ctype.h>
 #include <errno.h>
 #include <sched.h>
@@ -30,6 +31,9 @@ static const char help[] =
     "      --hosts A:N,B:M    start N PEs on host A, M on B; without numbers, as many on each; an IPv6 address\n"
     "                         in brackets, as in [fd00::1]:2\n"
     "      --agent COMMAND    what starts a program on a host (default: ssh -T -o BatchMode=yes)\n"
+    "      --check[=SEEDS]    look for races, accesses out of bounds, refused calls and waits that never end, and\n"
+    "                         end with status 3 if there is one; SEEDS: run so often, each time with other delays\n"
+    "                         (--seeds N, too).  Compile the program by ferry-cc --check -g\n"
     "      --launcher WHICH   local, mpi, or auto (the default)\n"
     "  -l, --tag-output       begin each line of a PE's output with its number, as in [3]\n"
     "  -v                     print what is started\n"
@@ -224,6 +228,13 @@ static int parse(int argc, char **argv, command_line *line)
                 value = inside;
                 words = 1;
             }
+        const int of_check = words == 0 ? run_check_option(option, value) : 0;
+        if (of_check != 0) {
+            if (of_check < 0)
+                return USAGE;
+            at += of_check;
+            continue;
+        }
         if (words == 0) {
             /* Only mpirun knows how many values it takes. */
             line->unknown = option;
@@ -346,8 +357,10 @@ int main(int argc, char **argv)
     if (line.launcher == MPI ||
         (line.launcher == AUTO &&
          (line.unknown != NULL || (line.names_hosts && line.hosts == NULL) || run_needs_mpi(line.run.command[0])))) {
-        if (line.run.keep_going || line.run.mps)
-            return fail("only the local launcher has %s", line.run.keep_going ? "--keep-going" : "--mps");
+        if (line.run.keep_going || line.run.mps || run_check_is_on())
+            return fail("only the local launcher has %s", line.run.keep_going ? "--keep-going"
+                                                          : line.run.mps      ? "--mps"
+                                                                              : "--check");
         return run_mpi(argc, argv, &line);
     }
     if (line.run.n_pes == 0 && !line.names_hosts)
@@ -356,6 +369,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "ferry-run: %s: %s\n", line.folder, strerror(errno));
         return 1;
     }
+    if (line.names_hosts && run_check_is_on())
+        return fail("%s looks at PEs of one machine: leave out --hosts", "--check");
     if (line.names_hosts) {
         static run_host table[RUN_MOST_HOSTS];
         const int n = run_hosts_read(line.hosts, &line.run.n_pes, table);
@@ -366,5 +381,5 @@ int main(int argc, char **argv)
         line.run.hosts = table;
         line.run.exported = line.exported;
     }
-    return run_local(&line.run);
+    return run_check_all(&line.run);
 }

@@ -58,6 +58,14 @@ void run_mps_end(void);
  * become out[0] and out[1]. -1: errno says why not. */
 int run_label(int pe, int out[2]);
 
+/* What PEs report of refused calls and failed waits.  Opened before the PEs start; run_report_name is called in PE
+ * `pe`'s process before it executes the program; run_report_say prints a sentence for each PE that reported, which
+ * ends with `end`, and returns how many did. */
+void run_report_open(int n_pes);
+void run_report_name(int pe, int launcher);
+const struct ferryi_run_report *run_report_of(int pe);
+int run_report_say(const run_options *options, const char *end);
+
 /* Reads the CPUs that this process may use; called before the PEs are started. */
 void run_bind_look(void);
 

@@ -5,6 +5,7 @@
  * guard ends their children; when the guard is killed, the launcher ends the job and all its processes. */
 #include "runtime/base/fd.h"
 #include "wrappers/run.h"
+#include "wrappers/run_check.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
@@ -24,7 +25,7 @@
 
 /* REPORT_MS: time for the survivors to report a failure; the library detects a death in some 10 ms, later on a busy
  * machine.  HOST_GRACE_MS: time for hosts to end their PEs.  END_MS: time for killed processes to end. */
-enum { REPORT_MS = 1000, GRACE_MS = 500, HOST_GRACE_MS = 3000, END_MS = 5000, TIMED_OUT = 124 };
+enum { REPORT_MS = 1000, GRACE_MS = 500, HOST_GRACE_MS = 3000, END_MS = 5000, CHECK_MS = 50, TIMED_OUT = 124 };
 
 enum stage {
     RUNNING,
@@ -138,6 +139,8 @@ static void be_pe(const job *j, int pe, pid_t launcher, int exec_errors, const i
     for (int i = 0; i < 2 && j->options->labels; i++)
         if (dup2(out[i], i + 1) < 0)
             _exit(1);
+    run_report_name(pe, (int)launcher);
+    run_check_environment((int)launcher);
     if (!j->options->unbound)
         run_bind(pe, j->options->n_pes);
     sigprocmask(SIG_SETMASK, signals, NULL);
@@ -296,7 +299,8 @@ static void wait_for_all(job *j, int signals)
                               { .fd = of_node ? STDIN_FILENO : -1, .events = POLLIN } };
     while (j->running > 0) {
         int64_t left = j->deadline - now_ms();
-        int ready = poll(look, 2, j->deadline == INT64_MAX ? -1 : left > 0 ? (int)(left < 60000 ? left : 60000) : 0);
+        const int64_t most = run_check_is_on() ? CHECK_MS : j->deadline == INT64_MAX ? -1 : 60000;
+        int ready = poll(look, 2, (int)(left < 0 ? 0 : left < most ? left : most));
         if (ready > 0 && look[0].revents != 0)
             take_signal(j, signals);
         if (ready > 0 && look[1].fd >= 0 && look[1].revents != 0 && input_has_ended()) {
@@ -304,6 +308,8 @@ static void wait_for_all(job *j, int signals)
             end_job(j, 128 + SIGHUP);
         }
         reap(j);
+        if (run_check_look(j->options) && j->stage == RUNNING && j->running > 0)
+            enter(j, REPORTING, REPORT_MS);
         if (now_ms() >= j->deadline && j->running > 0)
             end_stage(j);
     }
@@ -316,6 +322,10 @@ static int launch(job *j, const sigset_t *caught, const sigset_t *before)
     if (signals < 0 || ferryi_fd_pipe(errors, O_NONBLOCK) != 0)
         return trouble("cannot start");
     j->exec_errors = errors[0];
+    if (j->options->hosts == NULL)
+        run_report_open(j->options->n_pes);
+    if (run_check_open(j->options) != 0)
+        return 1;
     pid_t launcher = getpid();
     for (int pe = 0; pe < j->options->n_pes; pe++) {
         int out[2] = { -1, -1 };
@@ -340,6 +350,10 @@ static int launch(job *j, const sigset_t *caught, const sigset_t *before)
     if (j->options->seconds > 0 && j->stage == RUNNING)
         j->deadline = now_ms() + (int64_t)j->options->seconds * 1000;
     wait_for_all(j, signals);
+    if (run_check_is_on())
+        j->status = run_check_end(j->options, j->status);
+    else if (j->status == 0 && j->options->hosts == NULL)
+        (void)run_report_say(j->options, ", and the program gave 0");
     end_orphans(getppid() == j->guard ? GRACE_MS : 0);
     if (getppid() != j->guard)
         run_mps_end();

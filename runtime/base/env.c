@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runtime/base/env.h"
 #include "runtime/base/log.h"
+#include "runtime/base/run_report.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -456,11 +457,12 @@ static const struct variable *nearest_variable(const char *name, size_t length)
     return nearest;
 }
 
-/* Variables that module systems set for every package, and ferry-cc's own. */
+/* Variables that module systems set for every package, ferry-cc's own, and ferry-run's to its PEs. */
 static int is_of_others(const char *name, size_t length)
 {
-    static const char *const names[] = { "FERRY_ROOT", "FERRY_HOME",   "FERRY_DIR",     "FERRY_BASE", "FERRY_INC",
-                                         "FERRY_LIB",  "FERRY_PREFIX", "FERRY_VERSION", "FERRY_CC",   "FERRY_CXX" };
+    static const char *const names[] = { "FERRY_ROOT", "FERRY_HOME", "FERRY_DIR",      "FERRY_BASE",
+                                         "FERRY_INC",  "FERRY_LIB",  "FERRY_PREFIX",   "FERRY_VERSION",
+                                         "FERRY_CC",   "FERRY_CXX",  FERRYI_RUN_REPORT };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strlen(names[i]) == length && memcmp(names[i], name, length) == 0)
             return 1;

@@ -2,6 +2,7 @@
 #include "runtime/base/log.h"
 #include "ferry/diag.h"
 #include "runtime/base/log_line.h"
+#include "runtime/base/run_report.h"
 #include "runtime/base/thread.h"
 #include <errno.h>
 #include <stdarg.h>
@@ -100,6 +101,7 @@ static ferry_status report(ferry_status status, const char *format, va_list args
     remember(text, status, format, args);
     if (FERRYI_LOG_ERROR <= __atomic_load_n(&ferryi_log_threshold, __ATOMIC_RELAXED))
         write_line(text);
+    ferryi_run_report_failure(status, text);
     if (then != NULL && status >= FERRY_ERR_INVALID_ARG && status <= FERRY_ERR_ASYMMETRIC)
         then(status);
     errno = saved_errno;

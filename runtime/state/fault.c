@@ -7,6 +7,7 @@
 #include "runtime/base/cancel.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/base/run_report.h"
 #include "runtime/state/agree.h"
 #include "runtime/state/segment.h"
 #include "runtime/state/world.h"
@@ -164,6 +165,7 @@ static ferry_status report(ferryi_world *w, ferry_fault *fault)
         fault->path = (ferry_path)ferryi_pair_at(ferryi_pe_of(w), w->my_pe, fault->peer)->path;
     fault->leaving = leaving(ferryi_pe_of(w), fault);
     record(w, fault);
+    ferryi_run_report_fault(fault);
     (void)ferry_fault_format(fault, text, sizeof text);
     ferryi_pe_of(w)->statics.explain(w, fault, more, sizeof more);
     if (fault->status == FERRY_ERR_ABORTED)
@@ -197,6 +199,14 @@ static uint64_t offset_of(const ferryi_world *w, const void *addr)
     if (addr == NULL || !ferryi_heap_contains(w, addr, 1))
         return UINT64_MAX;
     return at >= w->heap ? at - w->heap : FERRY_OFFSET_STATIC + (at - w->symmetric);
+}
+
+uint64_t ferry_address_offset(const void *addr)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (w->n_pes == 0)
+        return UINT64_MAX;
+    return offset_of(w, ferryi_heap_contains(w, addr, 1) ? addr : ferryi_addr_resolve(w, addr, 1));
 }
 
 ferry_status ferryi_fault_append(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,

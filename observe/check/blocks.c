@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The blocks of symmetric memory: what was allocated, and the program's globals.  A block has the same place in the
+ * heap of every PE, so a PE's own table tells of the others' memory too. */
+#include "observe/check/engine.h"
+#include "runtime/base/fd.h"
+#include <elf.h>
+#include <link.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+
+/* Sorted by region and place; alive and freed blocks.  Numbers of the shared table. */
+static uint32_t order[CHECK_BLOCKS];
+static uint32_t n_order;
+
+static struct {
+    uintptr_t first_block;         /* the heap's first block is at CHECK_HEAP_BEFORE of its region */
+    uintptr_t lowest, end;         /* of all blocks so far */
+    uintptr_t data, data_end;      /* the program's globals */
+    uintptr_t base;                /* where the program is loaded */
+    intptr_t peer[CHECK_MOST_PES]; /* how far a peer's copy is from the own one; 0: unknown */
+} map;
+
+static int comes_before(const check_block *b, uint32_t region, uint64_t at)
+{
+    return b->region < region || (b->region == region && b->at <= at);
+}
+
+/* How many blocks begin at or before that place. */
+static uint32_t begun(uint32_t region, uint64_t at)
+{
+    const check_block *table = check_area(check.me)->block;
+    uint32_t low = 0, high = n_order;
+    while (low < high) {
+        const uint32_t middle = (low + high) / 2;
+        if (comes_before(&table[order[middle]], region, at))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* The block that begins last at or before the place; NULL: none. */
+const check_block *check_block_at(uint32_t region, uint64_t at)
+{
+    const uint32_t i = begun(region, at);
+    const check_block *b = i > 0 ? &check_area(check.me)->block[order[i - 1]] : NULL;
+    return b != NULL && b->region == region ? b : NULL;
+}
+
+static check_block *add(uint32_t region, uint64_t at, uint64_t size, uint32_t place, const char *name)
+{
+    check_pe *area = check_area(check.me);
+    uint32_t i = begun(region, at), number;
+    check_block *b;
+    if (i > 0 && (b = &area->block[order[i - 1]])->region == region && b->at == at) {
+        number = order[i - 1];
+    } else if (area->n_blocks < CHECK_BLOCKS) {
+        memmove(&order[i + 1], &order[i], (n_order - i) * sizeof *order);
+        number = order[i] = area->n_blocks;
+        n_order++;
+    } else
+        return NULL;
+    b = &area->block[number];
+    *b = (check_block){ .at = at, .size = size, .region = region, .alive = 1, .place = place };
+    strncpy(b->name, name, sizeof b->name - 1);
+    if (number == area->n_blocks)
+        __atomic_store_n(&area->n_blocks, number + 1, __ATOMIC_RELEASE);
+    return b;
+}
+
+/* Freed blocks whose memory a new one takes are forgotten. */
+static void forget_freed(uint64_t at, uint64_t size)
+{
+    check_block *table = check_area(check.me)->block;
+    for (uint32_t i = begun(CHECK_HEAP, at); i < n_order; i++) {
+        check_block *b = &table[order[i]];
+        if (b->region != CHECK_HEAP || b->at >= at + size)
+            break;
+        if (!b->alive && b->at != at)
+            b->size = 0;
+    }
+}
+
+void check_block_add(void *at, uint64_t size, uint32_t place)
+{
+    const uintptr_t a = (uintptr_t)at;
+    if (map.first_block == 0) {
+        map.first_block = a;
+        map.lowest = a;
+    }
+    map.lowest = a < map.lowest ? a : map.lowest;
+    map.end = a + size > map.end ? a + size : map.end;
+    const uint64_t where = a - map.first_block + CHECK_HEAP_BEFORE;
+    forget_freed(where, size);
+    (void)add(CHECK_HEAP, where, size, place, "");
+    check_watch(at, size);
+}
+
+void check_block_free(void *at, uint32_t place)
+{
+    const uint64_t where = (uintptr_t)at - map.first_block + CHECK_HEAP_BEFORE;
+    check_block *table = check_area(check.me)->block;
+    const uint32_t i = begun(CHECK_HEAP, where);
+    if (i == 0 || table[order[i - 1]].region != CHECK_HEAP || table[order[i - 1]].at != where)
+        return;
+    table[order[i - 1]].alive = 0;
+    table[order[i - 1]].freed_at = place;
+}
+
+void check_peer_seen(uint32_t pe, const void *own, const void *theirs)
+{
+    if (pe < check.n_pes && theirs != NULL && own != theirs && (uintptr_t)own - map.lowest < map.end - map.lowest) {
+        const int is_new = map.peer[pe] == 0;
+        map.peer[pe] = (intptr_t)((uintptr_t)theirs - (uintptr_t)own);
+        if (is_new)
+            check_watch((const char *)map.lowest + map.peer[pe], map.end - map.lowest);
+    }
+}
+
+/* The rest of the heap, beyond the blocks, is no place for any access.  64 bytes more: an overrun starts there. */
+static int is_heap(uintptr_t a)
+{
+    return map.end != 0 && a - map.lowest < map.end + 64 - map.lowest;
+}
+
+int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *at)
+{
+    const uintptr_t a = (uintptr_t)address;
+    *pe = check.me;
+    if (is_heap(a)) {
+        *region = CHECK_HEAP;
+        *at = a - map.first_block + CHECK_HEAP_BEFORE;
+        return 1;
+    }
+    if (a - map.data < map.data_end - map.data) {
+        *region = CHECK_STATIC;
+        *at = a - map.data;
+        return 1;
+    }
+    for (uint32_t i = 0; i < check.n_pes; i++)
+        if (map.peer[i] != 0 && is_heap(a - (uintptr_t)map.peer[i])) {
+            *pe = i;
+            *region = CHECK_HEAP;
+            *at = a - (uintptr_t)map.peer[i] - map.first_block + CHECK_HEAP_BEFORE;
+            return 1;
+        }
+    return 0;
+}
+
+int check_bounds(uint32_t pe, uint32_t region, uint64_t at, uint64_t n, const check_access *access)
+{
+    const check_block *b = check_block_at(region, at);
+    if (n == 0 || (b != NULL && b->alive && at - b->at < b->size && at + n <= b->at + b->size))
+        return 0;
+    if (region == CHECK_STATIC) {
+        /* A symbol may be missing, or belong to a part of an object. */
+        if (b == NULL || at - b->at >= b->size || access->flags & CHECK_LOCAL)
+            return 0;
+    }
+    check_tell(b != NULL && !b->alive && at - b->at < b->size ? CHECK_FREED
+               : b != NULL                                    ? CHECK_BOUNDS
+                                                              : CHECK_WILD,
+               pe, region, at, access, NULL, n);
+    return 1;
+}
+
+/* ---- The program's globals. */
+
+static int is_program(struct dl_phdr_info *info, size_t size, void *arg)
+{
+    (void)size;
+    (void)arg;
+    map.base = info->dlpi_addr;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *p = &info->dlpi_phdr[i];
+        if (p->p_type != PT_LOAD || !(p->p_flags & PF_W))
+            continue;
+        const uintptr_t from = info->dlpi_addr + p->p_vaddr;
+        map.data = map.data == 0 || from < map.data ? from : map.data;
+        map.data_end = from + p->p_memsz > map.data_end ? from + p->p_memsz : map.data_end;
+    }
+    return 1;
+}
+
+static int fits(uint64_t offset, uint64_t n, size_t size)
+{
+    return offset <= size && n <= size - offset;
+}
+
+/* Objects of the symbol table; a program without one has no bounds of globals. */
+static void add_symbols(const char *file, size_t size)
+{
+    const ElfW(Ehdr) *e = (const ElfW(Ehdr) *)(const void *)file;
+    if (size < sizeof *e || memcmp(e->e_ident, ELFMAG, SELFMAG) != 0 || e->e_shentsize != sizeof(ElfW(Shdr)) ||
+        e->e_shoff % sizeof(void *) != 0 || !fits(e->e_shoff, (uint64_t)e->e_shnum * sizeof(ElfW(Shdr)), size))
+        return;
+    const ElfW(Shdr) *sections = (const ElfW(Shdr) *)(const void *)(file + e->e_shoff);
+    for (size_t i = 0; i < e->e_shnum; i++) {
+        const ElfW(Shdr) *s = &sections[i];
+        if (s->sh_type != SHT_SYMTAB || s->sh_link >= e->e_shnum || s->sh_offset % sizeof(void *) != 0 ||
+            !fits(s->sh_offset, s->sh_size, size))
+            continue;
+        const ElfW(Shdr) *names = &sections[s->sh_link];
+        if (!fits(names->sh_offset, names->sh_size, size) || names->sh_size == 0 ||
+            file[names->sh_offset + names->sh_size - 1] != '\0')
+            continue;
+        const ElfW(Sym) *symbols = (const ElfW(Sym) *)(const void *)(file + s->sh_offset);
+        for (size_t k = 0; k < s->sh_size / sizeof *symbols; k++) {
+            const uintptr_t at = map.base + symbols[k].st_value;
+            if ((symbols[k].st_info & 0xf) == STT_OBJECT && symbols[k].st_size > 0 &&
+                symbols[k].st_name < names->sh_size && at - map.data < map.data_end - map.data &&
+                check_area(check.me)->n_blocks < CHECK_BLOCKS / 2)
+                (void)add(CHECK_STATIC, at - map.data, symbols[k].st_size, 0,
+                          file + names->sh_offset + symbols[k].st_name);
+        }
+    }
+}
+
+void check_blocks_open(void)
+{
+    struct stat st;
+    (void)dl_iterate_phdr(is_program, NULL);
+    const int fd = ferryi_fd(open("/proc/self/exe", O_RDONLY | O_CLOEXEC));
+    if (fd < 0)
+        return;
+    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
+        char *file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+        if (file != MAP_FAILED) {
+            add_symbols(file, (size_t)st.st_size);
+            munmap(file, (size_t)st.st_size);
+        }
+    }
+    close(fd);
+    if (map.data_end > map.data)
+        check_watch((const void *)map.data, map.data_end - map.data);
+}

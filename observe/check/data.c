@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Calls that move data, as accesses of the memory of two PEs. */
+#include "device/machine/shared.h"
+#include "observe/check/events.h"
+#include <string.h>
+
+/* Private memory that calls without a quiet use. */
+static uint32_t n_buffers;
+
+void check_as_own(check_access *access, const check_agent *agent)
+{
+    access->lane = agent->id % CHECK_LANES;
+    access->epoch = agent->clock[agent->id];
+    access->is_put = 0;
+}
+
+/* The local side.  What does not lie in symmetric memory matters while the call is under way, or beside threads. */
+static void local_side(const ferryi_event *e, check_agent *agent, const check_access *call, const void *at, uint64_t n,
+                       uint32_t flags)
+{
+    check_access a = *call;
+    uint32_t pe, region;
+    uint64_t where;
+    const int nbi = (e->flags & FERRYI_EVENT_NBI) != 0;
+    a.flags = flags | CHECK_SOURCE;
+    if (!nbi)
+        check_as_own(&a, agent);
+    if (check_locate(at, &pe, &region, &where)) {
+        if (!check_bounds(pe, region, where, n, &a))
+            check_range(agent, pe, region, where, n, &a);
+        return;
+    }
+    if (!nbi && !check_in_parallel() && n_buffers == 0)
+        return;
+    if (nbi) {
+        n_buffers++;
+        check_watch(at, n);
+    }
+    check_range(agent, check.me, CHECK_PRIVATE, (uintptr_t)at, n, &a);
+}
+
+void check_buffers_done(check_agent *agent)
+{
+    (void)agent;
+    if (n_buffers == 0 || check_in_parallel())
+        return;
+    n_buffers = 0;
+    check_unwatch_private();
+    check_private_clear();
+}
+
+/* 1: the range lies in symmetric memory, in a block; a range that does not is reported. */
+static int far_side(const void *at, uint64_t n, uint32_t target, const check_access *a, uint32_t *region,
+                    uint64_t *where)
+{
+    uint32_t pe;
+    return check_locate(at, &pe, region, where) && !check_bounds(target, *region, *where, n, a);
+}
+
+static uint64_t element_of(const ferryi_event *e)
+{
+    return e->width * (e->block != 0 ? e->block : 1);
+}
+
+/* Both sides, element by element if they do not follow each other. */
+static void move(const ferryi_event *e, check_agent *agent, const check_access *far_access, uint32_t far_flags,
+                 uint32_t near_flags)
+{
+    const uint32_t target = (uint32_t)e->target - check.first;
+    const uint64_t element = element_of(e);
+    const int64_t far_step = e->remote_stride != 0 ? e->remote_stride : (int64_t)element;
+    const int64_t near_step = e->own_stride != 0 ? e->own_stride : (int64_t)element;
+    const int whole = far_step == (int64_t)element && near_step == (int64_t)element;
+    const uint64_t parts = whole ? 1 : e->n, bytes = whole ? e->bytes : element;
+    uint32_t region;
+    uint64_t where;
+    check_access a = *far_access;
+    a.total = (uint32_t)e->bytes;
+    a.width = (uint32_t)e->width;
+    if (e->target < 0 || target >= check.n_pes || e->bytes == 0)
+        return;
+    for (uint64_t i = 0; i < parts; i++) {
+        const char *far_at = (const char *)e->remote + (int64_t)i * far_step;
+        a.flags = far_flags;
+        if (!far_side(far_at, bytes, target, &a, &region, &where))
+            return;
+        check_range(agent, target, region, where, bytes, &a);
+    }
+    for (uint64_t i = 0; i < parts && e->own != NULL; i++)
+        local_side(e, agent, far_access, (const char *)e->own + (int64_t)i * near_step, bytes, near_flags);
+}
+
+static void in_ctx(const ferryi_event *e, check_access *a, uint32_t lanes)
+{
+    a->lane = lanes + check_ctx_slot(e->ctx);
+    a->epoch = check_begin_op(a->lane, &a->op);
+    a->is_put = lanes == CHECK_LANE_PUT;
+}
+
+/* Small puts may be flags that somebody waits for. */
+static void release_put(const ferryi_event *e, check_agent *agent, const check_access *a)
+{
+    const uint32_t target = (uint32_t)e->target - check.first;
+    uint32_t pe, region;
+    uint64_t where, value = 0;
+    if (target >= check.n_pes || e->bytes == 0 || !check_locate(e->remote, &pe, &region, &where))
+        return;
+    if (e->bytes > 8) {
+        /* A wait for a word of the range finds its updates here. */
+        check_release_range(agent, target, region, where, e->bytes, a);
+        return;
+    }
+    const int known = e->own != NULL || strstr(e->name, "_p") != NULL;
+    if (e->own != NULL)
+        memcpy(&value, e->own, e->bytes);
+    else
+        value = e->value;
+    check_release(agent, target, region, where, FERRYI_OP_SET, value, known, (uint32_t)e->bytes, a);
+}
+
+void check_put(const ferryi_event *e, check_agent *agent, check_access *access)
+{
+    in_ctx(e, access, CHECK_LANE_PUT);
+    move(e, agent, access, CHECK_WRITE, 0);
+    release_put(e, agent, access);
+}
+
+void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
+{
+    if (e->flags & FERRYI_EVENT_NBI)
+        in_ctx(e, access, CHECK_LANE_GET);
+    else
+        check_as_own(access, agent);
+    move(e, agent, access, 0, CHECK_WRITE);
+}
+
+/* Words of one kind are updated by one kind of atomics: integers of 4 bytes, of 8 bytes, float, double. */
+static uint32_t class_of(const ferryi_event *e)
+{
+    const uint32_t real = strstr(e->name, "float") != NULL || strstr(e->name, "double") != NULL ? 2 : 0;
+    return ((e->width == 8 ? 2u : 1u) + real) << CHECK_CLASS_AT;
+}
+
+void check_atomic(const ferryi_event *e, check_agent *agent, check_access *access)
+{
+    const uint32_t target = (uint32_t)e->target - check.first;
+    const int nbi = (e->flags & FERRYI_EVENT_NBI) != 0, writes = e->op != FERRYI_OP_FETCH;
+    uint32_t region;
+    uint64_t where;
+    if (nbi)
+        in_ctx(e, access, CHECK_LANE_GET);
+    else if (e->flags & FERRYI_EVENT_FETCHES) {
+        check_as_own(access, agent);
+        access->is_put = 1;
+    } else
+        in_ctx(e, access, CHECK_LANE_PUT);
+    access->width = (uint32_t)e->width;
+    access->flags = CHECK_ATOMIC | class_of(e) | (writes ? CHECK_WRITE : 0u);
+    if (target >= check.n_pes || !far_side(e->remote, e->width, target, access, &region, &where))
+        return;
+    check_range(agent, target, region, where, e->width, access);
+    if (nbi && e->own != NULL)
+        local_side(e, agent, access, e->own, e->width, CHECK_WRITE);
+    if (writes)
+        check_release(agent, target, region, where, e->op, e->value, 1, (uint32_t)e->width, access);
+}
+
+void check_signal(const ferryi_event *e, check_agent *agent, check_access *access)
+{
+    const uint32_t target = (uint32_t)e->target - check.first;
+    const int op = e->op == FERRY_SIGNAL_ADD ? FERRYI_OP_ADD : FERRYI_OP_SET;
+    uint32_t region;
+    uint64_t where;
+    in_ctx(e, access, CHECK_LANE_PUT);
+    if (e->kind == FERRYI_EVENT_PUT_SIGNAL)
+        move(e, agent, access, CHECK_WRITE, 0);
+    access->width = 8;
+    access->total = 8;
+    access->flags = CHECK_WRITE | CHECK_ATOMIC | 2u << CHECK_CLASS_AT;
+    if (target >= check.n_pes || !far_side(e->word, 8, target, access, &region, &where))
+        return;
+    check_range(agent, target, region, where, 8, access);
+    check_release(agent, target, region, where, op, e->value, 1, 8, access);
+}
+
+/* ---- Collectives: each PE's own arrays. */
+
+static void own_array(const void *at, uint64_t n, check_agent *agent, check_access *a, uint32_t flags)
+{
+    uint32_t pe, region;
+    uint64_t where;
+    check_as_own(a, agent);
+    a->flags = flags;
+    a->total = (uint32_t)n;
+    if (at == NULL || n == 0 || !check_locate(at, &pe, &region, &where) || pe != check.me)
+        return;
+    if (!check_bounds(pe, region, where, n, a))
+        check_range(agent, pe, region, where, n, a);
+}
+
+static uint64_t members_of(const ferryi_event *e)
+{
+    if (e->team < FERRY_TEAM_INVALID)
+        return ((uint32_t)e->team & 1023) + 1; /* an active set */
+    static int (*team_n_pes)(ferry_team_t);
+    if (team_n_pes == NULL) {
+        void *found = ferryi_observe_real("ferry_team_n_pes");
+        memcpy(&team_n_pes, &found, sizeof found);
+    }
+    const int n = team_n_pes(e->team);
+    return n > 0 ? (uint64_t)n : 0;
+}
+
+void check_collective_source(const ferryi_event *e, check_agent *agent, check_access *access)
+{
+    const int many = e->kind == FERRYI_EVENT_ALLTOALL || e->kind == FERRYI_EVENT_REDUCESCATTER;
+    access->width = (uint32_t)e->width;
+    if (e->own_stride == 0 && e->remote_stride == 0)
+        own_array(e->own, e->bytes * (many ? members_of(e) : 1), agent, access, CHECK_SOURCE);
+}
+
+void check_collective_dest(const ferryi_event *e, check_agent *agent, check_access *access)
+{
+    const int many = e->kind == FERRYI_EVENT_ALLTOALL || e->kind == FERRYI_EVENT_COLLECT;
+    access->width = (uint32_t)e->width;
+    /* Members of a collect may bring arrays of different lengths. */
+    if (e->kind == FERRYI_EVENT_COLLECT && strstr(e->name, "fcollect") == NULL)
+        return;
+    if (e->kind == FERRYI_EVENT_BROADCAST && e->team < FERRY_TEAM_INVALID)
+        return; /* a broadcast on an active set leaves the root's own */
+    if (e->own_stride == 0 && e->remote_stride == 0)
+        own_array(e->remote, e->bytes * (many ? members_of(e) : 1), agent, access, CHECK_WRITE);
+}

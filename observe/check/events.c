@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The observer of ferry-run --check: what each call means for the order of accesses. */
+#include "observe/check/events.h"
+#include "device/machine/shared.h"
+#include <link.h>
+#include <stdio.h>
+#include <string.h>
+
+static int has_shmem(struct dl_phdr_info *info, size_t size, void *unused)
+{
+    (void)size;
+    (void)unused;
+    return strstr(info->dlpi_name, "libferry-shmem") != NULL;
+}
+
+static int start(void)
+{
+    if (!check_open())
+        return 0;
+    if (dl_iterate_phdr(has_shmem, NULL) != 0)
+        check.head->is_shmem = 1;
+    return 1;
+}
+
+static void join_job(int pe)
+{
+    check_be(pe);
+    if (!check.ready)
+        return;
+    (void)check_agent_main();
+    check_memory_open();
+    check_blocks_open();
+    check_pe_is(CHECK_PE_RUNS);
+}
+
+static int waits(const ferryi_event *e)
+{
+    switch (e->kind) {
+    case FERRYI_EVENT_WAIT:
+    case FERRYI_EVENT_QUIET:
+    case FERRYI_EVENT_FENCE:
+    case FERRYI_EVENT_LOCK:
+    case FERRYI_EVENT_BARRIER:
+    case FERRYI_EVENT_SYNC:
+    case FERRYI_EVENT_BROADCAST:
+    case FERRYI_EVENT_COLLECT:
+    case FERRYI_EVENT_ALLTOALL:
+    case FERRYI_EVENT_REDUCE:
+    case FERRYI_EVENT_REDUCESCATTER:
+    case FERRYI_EVENT_SCAN:
+    case FERRYI_EVENT_TEAM:
+    case FERRYI_EVENT_MALLOC:
+    case FERRYI_EVENT_FREE:
+    case FERRYI_EVENT_FINALIZE:
+    case FERRYI_EVENT_MOE_SETUP:
+    case FERRYI_EVENT_MOE_DISPATCH:
+    case FERRYI_EVENT_MOE_COMBINE:
+    case FERRYI_EVENT_BOARD_WAIT:
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+/* A call that sends, or fetches, may wait for its target. */
+static int is_collective(uint32_t kind)
+{
+    return kind >= FERRYI_EVENT_BROADCAST && kind <= FERRYI_EVENT_SCAN;
+}
+
+/* ---- Words that are no memory of the program: boards, and locks, which PE 0's memory stands for. */
+
+enum { REGION_BOARD = 8, REGION_LOCK = 9 };
+
+static void lock_word(const ferryi_event *e, check_agent *agent, const check_access *a, int release)
+{
+    uint32_t pe, region;
+    uint64_t where;
+    if (!check_locate(e->word, &pe, &region, &where))
+        return;
+    if (release)
+        check_release(agent, 0, REGION_LOCK, where + region, -1, 0, 0, 8, a);
+    else
+        check_acquire(agent, 0, REGION_LOCK, where + region, CHECK_BY_ALL, 0, 0, 8, 0);
+}
+
+/* ---- MoE: dispatch and combine alternate. */
+
+enum { MOST_MOES = 64 };
+static struct {
+    const void *moe;
+    uint32_t place; /* of a dispatch that no combine has followed */
+} moes[MOST_MOES];
+
+static void moe_state(const void *moe, uint32_t place)
+{
+    for (int i = 0; i < MOST_MOES; i++)
+        if (moes[i].moe == moe || moes[i].moe == NULL) {
+            moes[i].moe = moe;
+            moes[i].place = place;
+            return;
+        }
+}
+
+static void report_open_moe(const void *moe)
+{
+    for (int i = 0; i < MOST_MOES; i++)
+        if (moes[i].place != 0 && (moe == NULL || moes[i].moe == moe)) {
+            check_tell_text(CHECK_LEFT_OPEN, moes[i].place, "");
+            moes[i].place = 0;
+        }
+}
+
+/* ---- Begin. */
+
+static uint64_t complete_all(const ferryi_event *e, check_agent *agent)
+{
+    const uint32_t slot = check_ctx_slot(e->ctx);
+    check_complete(agent, slot, check_last_op(CHECK_LANE_PUT + slot), check_last_op(CHECK_LANE_GET + slot));
+    return 0;
+}
+
+/* What others learn of this PE when it comes to a collective. */
+static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_access *a)
+{
+    static int (*team_my_pe)(ferry_team_t);
+    int joins = 1;
+    switch (e->kind) {
+    case FERRYI_EVENT_BARRIER:
+    case FERRYI_EVENT_MALLOC:
+    case FERRYI_EVENT_FREE:
+    case FERRYI_EVENT_FINALIZE:
+        (void)complete_all(e, agent);
+        break;
+    case FERRYI_EVENT_BROADCAST:
+        if (team_my_pe == NULL) {
+            void *found = ferryi_observe_real("ferry_team_my_pe");
+            memcpy(&team_my_pe, &found, sizeof found);
+        }
+        joins = team_my_pe(e->team) == e->root;
+        break;
+    default:
+        break;
+    }
+    if (is_collective(e->kind) && !(e->kind == FERRYI_EVENT_BROADCAST && !joins))
+        check_collective_source(e, agent, a);
+    const int whole = e->kind == FERRYI_EVENT_MALLOC || e->kind == FERRYI_EVENT_FREE ||
+                      e->kind == FERRYI_EVENT_FINALIZE || e->kind == FERRYI_EVENT_MOE_SETUP;
+    return check_arrive(agent, whole ? FERRY_TEAM_WORLD : e->team, joins);
+}
+
+static int is_destroy(const ferryi_event *e)
+{
+    return strstr(e->name, "destroy") != NULL || strstr(e->name, "resync") != NULL || strstr(e->name, "leave") != NULL;
+}
+
+static void begin(ferryi_event *e, uint64_t *kept)
+{
+    *kept = 0;
+    if (!check.ready || check_is_inside())
+        return;
+    check_enter();
+    check_agent *agent = check_agent_now();
+    check_access a = { .place = check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name) };
+    check_as_own(&a, agent);
+    uint64_t meeting = 0;
+    if (e->flags & FERRYI_EVENT_ON_STREAM) {
+        check.head->streams = 1;
+        goto out;
+    }
+    switch (e->kind) {
+    case FERRYI_EVENT_PUT:
+        check_put(e, agent, &a);
+        break;
+    case FERRYI_EVENT_GET:
+        check_get(e, agent, &a);
+        break;
+    case FERRYI_EVENT_PUT_SIGNAL:
+    case FERRYI_EVENT_SIGNAL:
+        check_signal(e, agent, &a);
+        break;
+    case FERRYI_EVENT_ATOMIC:
+        check_atomic(e, agent, &a);
+        break;
+    case FERRYI_EVENT_FENCE:
+        *kept = check_last_op(CHECK_LANE_PUT + check_ctx_slot(e->ctx));
+        break;
+    case FERRYI_EVENT_QUIET:
+        *kept = (uint64_t)check_last_op(CHECK_LANE_PUT + check_ctx_slot(e->ctx)) << 32 |
+                check_last_op(CHECK_LANE_GET + check_ctx_slot(e->ctx));
+        break;
+    case FERRYI_EVENT_UNLOCK:
+        (void)complete_all(e, agent);
+        lock_word(e, agent, &a, 1);
+        break;
+    case FERRYI_EVENT_BARRIER:
+    case FERRYI_EVENT_SYNC:
+    case FERRYI_EVENT_BROADCAST:
+    case FERRYI_EVENT_COLLECT:
+    case FERRYI_EVENT_ALLTOALL:
+    case FERRYI_EVENT_REDUCE:
+    case FERRYI_EVENT_REDUCESCATTER:
+    case FERRYI_EVENT_SCAN:
+        meeting = *kept = begin_meeting(e, agent, &a);
+        break;
+    case FERRYI_EVENT_FREE:
+        if (e->own == NULL)
+            break;
+        check_block_free((void *)(uintptr_t)e->own, a.place);
+        meeting = *kept = begin_meeting(e, agent, &a);
+        break;
+    case FERRYI_EVENT_FINALIZE:
+        report_open_moe(NULL);
+        meeting = *kept = begin_meeting(e, agent, &a);
+        break;
+    case FERRYI_EVENT_MALLOC:
+        meeting = *kept = begin_meeting(e, agent, &a);
+        break;
+    case FERRYI_EVENT_MOE_SETUP:
+        if (is_destroy(e))
+            report_open_moe(e->object);
+        if (strstr(e->name, "leave") == NULL)
+            meeting = *kept = begin_meeting(e, agent, &a);
+        break;
+    case FERRYI_EVENT_TEAM:
+        if (e->team != FERRY_TEAM_INVALID && !is_destroy(e))
+            meeting = *kept = begin_meeting(e, agent, &a);
+        break;
+    case FERRYI_EVENT_MOE_DISPATCH:
+    case FERRYI_EVENT_MOE_COMBINE:
+        *kept = a.place;
+        if (e->op & (FERRY_MOE_DISPATCH_SEND | FERRY_MOE_COMBINE_SEND))
+            check_moe_send(agent);
+        break;
+    case FERRYI_EVENT_BOARD_POST:
+        check_release(agent, check.me, REGION_BOARD, (uintptr_t)e->remote, -1, 0, 0, 8, &a);
+        break;
+    default:
+        break;
+    }
+    if (waits(e))
+        check_wait_begins(e, a.place, meeting);
+out:
+    check_exit();
+}
+
+/* ---- End. */
+
+static uint64_t value_of(const ferryi_event *e, uint64_t i)
+{
+    uint64_t value = 0;
+    if (!(e->flags & FERRYI_EVENT_LISTS))
+        return e->value;
+    memcpy(&value, (const char *)e->values + i * e->width, e->width < 8 ? e->width : 8);
+    return value;
+}
+
+/* A wait or a test of words of this PE. */
+static void end_wait(const ferryi_event *e, check_agent *agent)
+{
+    const int is_signed = (e->flags & FERRYI_EVENT_SIGNED) != 0, by_signal = strstr(e->name, "signal_") != NULL;
+    const int some = (e->flags & FERRYI_EVENT_ANY) && strstr(e->name, "_some") != NULL;
+    const int any = (e->flags & FERRYI_EVENT_ANY) && !some;
+    uint32_t pe, region;
+    uint64_t where;
+    if ((e->flags & FERRYI_EVENT_STATUS) && e->status != FERRY_SUCCESS)
+        return;
+    if (e->kind == FERRYI_EVENT_TEST && !by_signal && !some && !any && e->result == 0)
+        return; /* nothing was found */
+    for (uint64_t i = 0; i < e->n; i++) {
+        const char *word = (const char *)e->word + i * e->width;
+        if ((e->skip != NULL && e->skip[i] != 0) || (any && i != e->result) ||
+            !check_locate(word, &pe, &region, &where))
+            continue;
+        if (by_signal)
+            check_acquire(agent, pe, region, where, CHECK_BY_VALUE, 0, e->result, 8, 0);
+        else
+            check_acquire(agent, pe, region, where, some ? CHECK_BY_ALL : CHECK_BY_CONDITION, e->cmp, value_of(e, i),
+                          (uint32_t)e->width, is_signed);
+    }
+}
+
+static void end_atomic(const ferryi_event *e, check_agent *agent)
+{
+    const uint32_t target = (uint32_t)e->target - check.first;
+    uint32_t pe, region;
+    uint64_t where;
+    if ((e->flags & FERRYI_EVENT_FETCHES) && !(e->flags & FERRYI_EVENT_NBI) && target < check.n_pes &&
+        check_locate(e->remote, &pe, &region, &where))
+        check_acquire(agent, target, region, where, CHECK_BY_ALL, 0, 0, (uint32_t)e->width, 0);
+}
+
+static void end(ferryi_event *e, uint64_t *kept)
+{
+    if (check_is_inside())
+        return;
+    if (e->kind == FERRYI_EVENT_INIT && e->status == FERRY_SUCCESS && !check.ready) {
+        check_enter();
+        join_job(e->pe);
+        check_exit();
+        return;
+    }
+    if (!check.ready || (e->flags & FERRYI_EVENT_ON_STREAM))
+        return;
+    check_enter();
+    check_agent *agent = check_agent_now();
+    check_access a = { .place = check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name) };
+    const uint32_t slot = check_ctx_slot(e->ctx);
+    const int done = !(e->flags & FERRYI_EVENT_STATUS) || e->status == FERRY_SUCCESS;
+    switch (e->kind) {
+    case FERRYI_EVENT_FENCE:
+        if (done && (uint32_t)*kept > agent->fenced[slot])
+            agent->fenced[slot] = (uint32_t)*kept;
+        break;
+    case FERRYI_EVENT_QUIET:
+        if (done) {
+            check_complete(agent, slot, (uint32_t)(*kept >> 32), (uint32_t)*kept);
+            check_buffers_done(agent);
+        }
+        break;
+    case FERRYI_EVENT_WAIT:
+    case FERRYI_EVENT_TEST:
+        end_wait(e, agent);
+        break;
+    case FERRYI_EVENT_ATOMIC:
+        end_atomic(e, agent);
+        break;
+    case FERRYI_EVENT_LOCK:
+        if (e->result == 1)
+            lock_word(e, agent, &a, 0);
+        break;
+    case FERRYI_EVENT_UNLOCK:
+        check_buffers_done(agent);
+        break;
+    case FERRYI_EVENT_BOARD_WAIT:
+        if (done && (uint32_t)e->target - check.first < check.n_pes)
+            check_acquire(agent, (uint32_t)e->target - check.first, REGION_BOARD, (uintptr_t)e->remote, CHECK_BY_ALL, 0,
+                          0, 8, 0);
+        break;
+    case FERRYI_EVENT_MALLOC:
+        check_leave(agent, *kept);
+        check_buffers_done(agent);
+        if (e->own != NULL && e->pointer != NULL)
+            check_block_free((void *)(uintptr_t)e->own, a.place);
+        if (e->pointer != NULL)
+            check_block_add(e->pointer, e->bytes, a.place);
+        break;
+    case FERRYI_EVENT_FREE:
+    case FERRYI_EVENT_BARRIER:
+        check_leave(agent, *kept);
+        check_buffers_done(agent);
+        break;
+    case FERRYI_EVENT_FINALIZE:
+        check_pe_is(CHECK_PE_LEFT);
+        check_leave(agent, *kept);
+        break;
+    case FERRYI_EVENT_TEAM:
+        check_leave(agent, *kept);
+        if (is_destroy(e) && strstr(e->name, "destroy") != NULL)
+            check_team_gone(e->team);
+        else if (done) {
+            check_team_made((ferry_team_t)e->result);
+            if (strstr(e->name, "_2d") != NULL)
+                check_team_made((ferry_team_t)e->value);
+        }
+        break;
+    case FERRYI_EVENT_MOE_DISPATCH:
+    case FERRYI_EVENT_MOE_COMBINE:
+        if (e->op & (FERRY_MOE_DISPATCH_RECV | FERRY_MOE_COMBINE_RECV))
+            check_moe_recv(agent);
+        if (done)
+            moe_state(e->object, e->kind == FERRYI_EVENT_MOE_DISPATCH ? (uint32_t)*kept : 0);
+        break;
+    default:
+        if (is_collective(e->kind) || e->kind == FERRYI_EVENT_SYNC || e->kind == FERRYI_EVENT_MOE_SETUP) {
+            check_leave(agent, *kept);
+            if (done && is_collective(e->kind))
+                check_collective_dest(e, agent, &a);
+        }
+        break;
+    }
+    if (waits(e))
+        check_wait_ends(e);
+    check_exit();
+}
+
+const ferryi_observer ferryi_check_observer = { .name = "check", .start = start, .begin = begin, .end = end };

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_CHECK_EVENTS_H
+#define FERRYI_CHECK_EVENTS_H
+
+#include "observe/check/engine.h"
+
+/* data.c: what a call does to memory. */
+void check_put(const ferryi_event *e, check_agent *agent, check_access *access);
+void check_get(const ferryi_event *e, check_agent *agent, check_access *access);
+void check_atomic(const ferryi_event *e, check_agent *agent, check_access *access);
+void check_signal(const ferryi_event *e, check_agent *agent, check_access *access);
+/* A collective's source when it begins, and its dest when it ends. */
+void check_collective_source(const ferryi_event *e, check_agent *agent, check_access *access);
+void check_collective_dest(const ferryi_event *e, check_agent *agent, check_access *access);
+/* Makes `access` one of the agent itself. */
+void check_as_own(check_access *access, const check_agent *agent);
+/* The buffers of calls that a quiet has completed are the program's again. */
+void check_buffers_done(check_agent *agent);
+
+/* waits.c: where each PE waits. */
+void check_wait_begins(const ferryi_event *e, uint32_t place, uint64_t meeting);
+void check_wait_ends(const ferryi_event *e);
+void check_pe_is(uint32_t state);
+
+/* threads.c */
+int check_in_parallel(void);
+
+extern const ferryi_observer ferryi_check_observer;
+
+#endif

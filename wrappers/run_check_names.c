@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Places in the program's source, by addr2line, and the names of variables, from the line that allocates them. */
+#include "runtime/base/fd.h"
+#include "wrappers/run_check.h"
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+const check_pe *run_check_pe(const check_head *head, int pe)
+{
+    const char *base = (const char *)head;
+    return (const check_pe *)(const void *)(base + check_pe_at(head->n_pes, (uint32_t)pe - head->first));
+}
+
+/* The last path in "FILE:LINE" as the user knows it: below this folder, else without folders. */
+static const char *shorten(const char *file)
+{
+    static char here[4096];
+    if (here[0] == '\0' && getcwd(here, sizeof here) == NULL)
+        here[0] = '/';
+    const size_t n = strlen(here);
+    if (strncmp(file, here, n) == 0 && file[n] == '/')
+        return file + n + 1;
+    const char *slash = strrchr(file, '/');
+    return slash != NULL ? slash + 1 : file;
+}
+
+/* Runs addr2line and reads the last line that it prints.  0: it is not there or knows nothing. */
+static int ask(const char *module, uint64_t offset, char *line, int size)
+{
+    int end[2], known = 0;
+    char address[32];
+    snprintf(address, sizeof address, "0x%" PRIx64, offset - 1); /* of the call, which ends before the return address */
+    if (ferryi_fd_pipe(end, 0) != 0)
+        return 0;
+    const pid_t pid = fork();
+    if (pid == 0) {
+        const int nothing = open("/dev/null", O_RDWR);
+        dup2(nothing, 0);
+        dup2(end[1], 1);
+        dup2(nothing, 2);
+        execlp("addr2line", "addr2line", "-e", module, address, (char *)NULL);
+        _exit(127);
+    }
+    close(end[1]);
+    FILE *in = fdopen(end[0], "r");
+    if (in != NULL) {
+        known = pid > 0 && fgets(line, size, in) != NULL && line[0] != '?';
+        fclose(in);
+    } else
+        close(end[0]);
+    if (pid > 0)
+        (void)waitpid(pid, NULL, 0);
+    line[known ? strcspn(line, "\n") : 0] = '\0';
+    char *more = strstr(line, " (discriminator");
+    if (more != NULL)
+        *more = '\0';
+    return known && strstr(line, ":?") == NULL && strstr(line, ":0") == NULL;
+}
+
+enum { KNOWN = 256 };
+/* "FILE:LINE" of a place, with the whole path; NULL: unknown. */
+static const char *source_of(const check_head *head, int pe, uint32_t place)
+{
+    static struct {
+        char module[CHECK_PATH];
+        uint64_t offset;
+        char line[512];
+        int known;
+    } cache[KNOWN];
+    static unsigned n;
+    const check_pe *area = run_check_pe(head, pe);
+    const check_place *p = &area->place[place % CHECK_PLACES];
+    if (place == 0 || p->used == 0 || p->module == 0 || p->module > CHECK_MODULES)
+        return NULL;
+    const char *module = area->module[p->module - 1];
+    for (unsigned i = 0; i < KNOWN && i < n; i++)
+        if (cache[i].offset == p->offset && strcmp(cache[i].module, module) == 0)
+            return cache[i].known ? cache[i].line : NULL;
+    const unsigned i = n++ % KNOWN;
+    snprintf(cache[i].module, sizeof cache[i].module, "%s", module);
+    cache[i].offset = p->offset;
+    cache[i].known = ask(module, p->offset, cache[i].line, sizeof cache[i].line);
+    return cache[i].known ? cache[i].line : NULL;
+}
+
+void run_check_place(const check_head *head, int pe, uint32_t place, char *text, size_t size)
+{
+    const check_pe *area = run_check_pe(head, pe);
+    const check_place *p = &area->place[place % CHECK_PLACES];
+    const char *line = source_of(head, pe, place);
+    if (line != NULL)
+        snprintf(text, size, "%s", shorten(line));
+    else if (place == 0 || p->used == 0)
+        snprintf(text, size, "a place that is not known");
+    else if (p->module == 0 || p->module > CHECK_MODULES)
+        snprintf(text, size, "%.*s:%u", (int)sizeof p->file, shorten(p->file), p->line);
+    else
+        snprintf(text, size, "%s+0x%" PRIx64 " (no line: compile with -g)", shorten(area->module[p->module - 1]),
+                 p->offset);
+}
+
+const char *run_check_call(const check_head *head, int pe, uint32_t place, char *text, size_t size)
+{
+    const check_place *p = &run_check_pe(head, pe)->place[place % CHECK_PLACES];
+    const char *name = place == 0 || p->used == 0 ? "a call" : p->name;
+    if (head->is_shmem && strncmp(name, "ferry_", 6) == 0)
+        snprintf(text, size, "shmem_%s", name + 6);
+    else
+        snprintf(text, size, "%s", name);
+    return text;
+}
+
+/* ---- Variables. */
+
+/* The identifier that is assigned in this line, if the line allocates. */
+static int assigned_in(const char *line, char *name, size_t size)
+{
+    static const char *const calls[] = { "malloc", "calloc", "align", "realloc", "zeros", "empty" };
+    const char *equals = strchr(line, '='), *end, *begin;
+    int allocates = 0;
+    for (size_t i = 0; equals != NULL && i < sizeof calls / sizeof *calls; i++)
+        allocates |= strstr(equals, calls[i]) != NULL;
+    if (!allocates || equals[1] == '=')
+        return 0;
+    for (end = equals; end > line && isspace((unsigned char)end[-1]); end--) {
+    }
+    /* a[i] = ..., s->field = ...: the whole expression */
+    for (begin = end; begin > line && (isalnum((unsigned char)begin[-1]) || strchr("_[].->", begin[-1]) != NULL);
+         begin--) {
+    }
+    if (begin == end || (size_t)(end - begin) >= size)
+        return 0;
+    snprintf(name, size, "%.*s", (int)(end - begin), begin);
+    return 1;
+}
+
+static int variable_at(const char *source, char *name, size_t size)
+{
+    char path[512], line[1024];
+    const char *colon = strrchr(source, ':');
+    if (colon == NULL || (size_t)(colon - source) >= sizeof path)
+        return 0;
+    snprintf(path, sizeof path, "%.*s", (int)(colon - source), source);
+    const int wanted = atoi(colon + 1);
+    FILE *in = ferryi_fd_read(path);
+    int found = 0;
+    /* A call that goes over several lines begins up to two lines before. */
+    for (int i = 1; in != NULL && i <= wanted && fgets(line, sizeof line, in) != NULL; i++)
+        if (i + 2 >= wanted && assigned_in(line, name, size))
+            found = 1;
+    if (in != NULL)
+        fclose(in);
+    return found;
+}
+
+const check_block *run_check_block(const check_head *head, int pe, uint32_t region, uint64_t at)
+{
+    const check_pe *area = run_check_pe(head, pe);
+    const check_block *freed = NULL;
+    for (uint32_t i = 0; i < area->n_blocks && i < CHECK_BLOCKS; i++) {
+        const check_block *b = &area->block[i];
+        if (b->region != region || at - b->at >= b->size)
+            continue;
+        if (b->alive)
+            return b;
+        freed = b;
+    }
+    return freed;
+}
+
+void run_check_variable(const check_head *head, int pe, const check_block *block, uint64_t at, uint64_t width,
+                        char *text, size_t size)
+{
+    char name[128] = "", where[256] = "";
+    const char *source = block->region == CHECK_HEAP ? source_of(head, pe, block->place) : NULL;
+    if (block->name[0] != '\0')
+        snprintf(name, sizeof name, "%s", block->name);
+    else if (source == NULL || !variable_at(source, name, sizeof name))
+        snprintf(name, sizeof name, "the block of %" PRIu64 " bytes", block->size);
+    /* A static variable of a function has a number in its symbol. */
+    char *dot = block->name[0] != '\0' ? strchr(name, '.') : NULL;
+    if (dot != NULL)
+        *dot = '\0';
+    if (block->region == CHECK_HEAP) {
+        char place[200];
+        run_check_place(head, pe, block->place, place, sizeof place);
+        snprintf(where, sizeof where, " (allocated at %s)", place);
+    }
+    const uint64_t offset = at - block->at;
+    if (width > 0 && block->size > width && offset % width == 0 && strchr(name, ' ') == NULL)
+        snprintf(text, size, "%s[%" PRIu64 "]%s", name, offset / width, where);
+    else if (offset != 0)
+        snprintf(text, size, "byte %" PRIu64 " of %s%s", offset, name, where);
+    else
+        snprintf(text, size, "%s%s", name, where);
+}
