@@ -9,8 +9,8 @@ static int pe_main(int argc, char **argv)
     (void)argv;
     PE_TRY(ferry_init());
     int me = ferry_my_pe(), n = ferry_n_pes(), numbers[100];
-    int *small = pe_alloc(10, sizeof *small);
-    int *other = pe_alloc(100, sizeof *other);
+    int *small = ferry_calloc(10, sizeof *small);
+    int *other = ferry_calloc(100, sizeof *other);
     for (int i = 0; i < 100; i++)
         numbers[i] = i;
 

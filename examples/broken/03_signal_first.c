@@ -9,8 +9,8 @@ static int pe_main(int argc, char **argv)
     (void)argv;
     PE_TRY(ferry_init());
     int me = ferry_my_pe();
-    long *data = pe_alloc(1000, sizeof *data), own[1000], sum = 0;
-    uint64_t *there = pe_alloc(1, sizeof *there);
+    long *data = ferry_calloc(1000, sizeof *data), own[1000], sum = 0;
+    uint64_t *there = ferry_calloc(1, sizeof *there);
     for (int i = 0; i < 1000; i++)
         own[i] = 1;
 

@@ -8,8 +8,8 @@ static int pe_main(int argc, char **argv)
     (void)argv;
     PE_TRY(ferry_init());
     int me = ferry_my_pe(), last = ferry_n_pes() - 1;
-    long *data = pe_alloc(1, sizeof *data);
-    uint64_t *look = pe_alloc(1, sizeof *look);
+    long *data = ferry_calloc(1, sizeof *data);
+    uint64_t *look = ferry_calloc(1, sizeof *look);
 
     if (me == 0) {
         PE_TRY(ferry_long_p(data, 42, 1));

@@ -9,8 +9,8 @@ static int pe_main(int argc, char **argv)
     (void)argv;
     PE_TRY(ferry_init());
     int me = ferry_my_pe();
-    long *inbox = pe_alloc(1, sizeof *inbox);
-    uint64_t *full = pe_alloc(1, sizeof *full);
+    long *inbox = ferry_calloc(1, sizeof *inbox);
+    uint64_t *full = ferry_calloc(1, sizeof *full);
 
     for (uint64_t round = 1; round <= 2; round++) {
         long message = 100 * (long)round;

@@ -9,7 +9,7 @@ static int pe_main(int argc, char **argv)
     (void)argv;
     PE_TRY(ferry_init());
     int me = ferry_my_pe();
-    long *source = pe_alloc(1000, sizeof *source), *dest = pe_alloc(1000, sizeof *dest);
+    long *source = ferry_calloc(1000, sizeof *source), *dest = pe_alloc(1000, sizeof *dest);
 
     if (me == 0) {
         for (int i = 0; i < 1000; i++)

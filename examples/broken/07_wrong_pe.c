@@ -9,7 +9,7 @@ static int pe_main(int argc, char **argv)
     (void)argv;
     PE_TRY(ferry_init());
     int me = ferry_my_pe();
-    int *box = pe_alloc(1, sizeof *box);
+    int *box = ferry_calloc(1, sizeof *box);
 
     (void)ferry_int_p(box, me, me + 1); /* here: me + 1 is no PE for the last one; and nobody asks */
     PE_TRY(ferry_barrier_all());

@@ -10,8 +10,8 @@ static int pe_main(int argc, char **argv)
     setenv("FERRY_TIMEOUT", "2s", 0);
     PE_TRY(ferry_init());
     int me = ferry_my_pe(), n = ferry_n_pes();
-    long *inbox = pe_alloc((size_t)n, sizeof *inbox), message = me;
-    uint64_t *full = pe_alloc((size_t)n, sizeof *full);
+    long *inbox = ferry_calloc((size_t)n, sizeof *inbox), message = me;
+    uint64_t *full = ferry_calloc((size_t)n, sizeof *full);
     int right = (me + 1) % n, left = (me + n - 1) % n;
 
     PE_TRY(ferry_uint64_wait_until(&full[left], FERRY_CMP_EQ, 1)); /* here: before the own put */

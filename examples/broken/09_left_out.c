@@ -10,10 +10,10 @@ static int pe_main(int argc, char **argv)
     setenv("FERRY_TIMEOUT", "2s", 0);
     PE_TRY(ferry_init());
     int me = ferry_my_pe();
-    int *box = pe_alloc(1, sizeof *box);
+    int *box = ferry_calloc((size_t)ferry_n_pes(), sizeof *box);
 
     if (me != 0) {
-        PE_TRY(ferry_int_p(box, me, 0));
+        PE_TRY(ferry_int_p(&box[me], me, 0));
         PE_TRY(ferry_barrier_all()); /* here: a collective call inside a branch that PE 0 does not take */
     }
     printf("PE %d has come to the end\n", me);

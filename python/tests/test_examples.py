@@ -31,6 +31,13 @@ def test_halo(n):
 
 
 @pytest.mark.parametrize("n", [1, 3])
+def test_numba_simulated(n, monkeypatch):
+    pytest.importorskip("numba")
+    monkeypatch.setenv("NUMBA_ENABLE_CUDASIM", "1")
+    assert f"PE {n - 1} of {n} has the sum of {n} PEs" in run(n, "05_numba.py")
+
+
+@pytest.mark.parametrize("n", [1, 3])
 def test_moe(n, tmp_path):
     pytest.importorskip("torch")
     arguments = []
