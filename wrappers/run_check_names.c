@@ -119,7 +119,7 @@ const char *run_check_call(const check_head *head, int pe, uint32_t place, char 
 /* The identifier that is assigned in this line, if the line allocates. */
 static int assigned_in(const char *line, char *name, size_t size)
 {
-    static const char *const calls[] = { "malloc", "calloc", "align", "realloc", "zeros", "empty" };
+    static const char *const calls[] = { "alloc", "align", "zeros", "empty" };
     const char *equals = strchr(line, '='), *end, *begin;
     int allocates = 0;
     for (size_t i = 0; equals != NULL && i < sizeof calls / sizeof *calls; i++)
@@ -172,23 +172,40 @@ const check_block *run_check_block(const check_head *head, int pe, uint32_t regi
     return freed;
 }
 
+/* The outermost of the call and its callers that assigns: a program may allocate by a function of its own. */
+static int find_name(const check_head *head, int pe, const check_block *block, uint32_t *place, char *name, size_t size)
+{
+    const uint32_t places[] = { block->place, block->caller[0], block->caller[1] };
+    int found = 0;
+    for (int i = 0; i < 3 && block->region == CHECK_HEAP; i++) {
+        const char *source = source_of(head, pe, places[i]);
+        char other[128];
+        if (source == NULL || !variable_at(source, other, sizeof other))
+            continue;
+        snprintf(name, size, "%s", other);
+        *place = places[i];
+        found = 1;
+    }
+    return found;
+}
+
 void run_check_variable(const check_head *head, int pe, const check_block *block, uint64_t at, uint64_t width,
                         char *text, size_t size)
 {
     char name[128] = "", where[256] = "";
-    const char *source = block->region == CHECK_HEAP ? source_of(head, pe, block->place) : NULL;
+    uint32_t place = block->place;
     if (block->name[0] != '\0')
         snprintf(name, sizeof name, "%s", block->name);
-    else if (source == NULL || !variable_at(source, name, sizeof name))
+    else if (!find_name(head, pe, block, &place, name, sizeof name))
         snprintf(name, sizeof name, "the block of %" PRIu64 " bytes", block->size);
     /* A static variable of a function has a number in its symbol. */
     char *dot = block->name[0] != '\0' ? strchr(name, '.') : NULL;
     if (dot != NULL)
         *dot = '\0';
     if (block->region == CHECK_HEAP) {
-        char place[200];
-        run_check_place(head, pe, block->place, place, sizeof place);
-        snprintf(where, sizeof where, " (allocated at %s)", place);
+        char text_of_place[200];
+        run_check_place(head, pe, place, text_of_place, sizeof text_of_place);
+        snprintf(where, sizeof where, " (allocated at %s)", text_of_place);
     }
     const uint64_t offset = at - block->at;
     if (width > 0 && block->size > width && offset % width == 0 && strchr(name, ' ') == NULL)

@@ -84,7 +84,7 @@ static void forget_freed(uint64_t at, uint64_t size)
     }
 }
 
-void check_block_add(void *at, uint64_t size, uint32_t place)
+void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t caller[2])
 {
     const uintptr_t a = (uintptr_t)at;
     if (map.first_block == 0) {
@@ -95,7 +95,9 @@ void check_block_add(void *at, uint64_t size, uint32_t place)
     map.end = a + size > map.end ? a + size : map.end;
     const uint64_t where = a - map.first_block + CHECK_HEAP_BEFORE;
     forget_freed(where, size);
-    (void)add(CHECK_HEAP, where, size, place, "");
+    check_block *b = add(CHECK_HEAP, where, size, place, "");
+    if (b != NULL)
+        memcpy(b->caller, caller, sizeof b->caller);
     check_watch(at, size);
 }
 

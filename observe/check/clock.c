@@ -44,6 +44,18 @@ check_agent *check_agent_make(uint32_t lane, const check_agent *parent)
     return a;
 }
 
+static uint32_t thread_of_lane[CHECK_LANES];
+
+void check_agent_runs_on(check_agent *agent, uint32_t thread)
+{
+    thread_of_lane[agent->id % CHECK_LANES] = thread;
+}
+
+int check_is_same_thread(const check_agent *agent, uint32_t lane)
+{
+    return thread_of_lane[lane] != 0 && thread_of_lane[lane] == thread_of_lane[agent->id % CHECK_LANES];
+}
+
 void check_agent_free(check_agent *agent)
 {
     free(agent->clock);

@@ -32,6 +32,7 @@ static void local_side(const ferryi_event *e, check_agent *agent, const check_ac
     }
     if (!nbi && !check_in_parallel() && n_buffers == 0)
         return;
+    a.own_stack = check_is_own_stack((uintptr_t)at);
     if (nbi) {
         n_buffers++;
         check_watch(at, n);
@@ -90,8 +91,13 @@ static void move(const ferryi_event *e, check_agent *agent, const check_access *
         local_side(e, agent, far_access, (const char *)e->own + (int64_t)i * near_step, bytes, near_flags);
 }
 
+/* What a PE puts to itself takes effect at once: the pair is native, whatever the paths of others. */
 static void in_ctx(const ferryi_event *e, check_access *a, uint32_t lanes)
 {
+    if (lanes == CHECK_LANE_PUT && (uint32_t)e->target - check.first == check.me && !(e->flags & FERRYI_EVENT_NBI)) {
+        a->is_put = 1;
+        return; /* it is the agent's own access already */
+    }
     a->lane = lanes + check_ctx_slot(e->ctx);
     a->epoch = check_begin_op(a->lane, &a->op);
     a->is_put = lanes == CHECK_LANE_PUT;
@@ -134,11 +140,22 @@ void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
     move(e, agent, access, 0, CHECK_WRITE);
 }
 
-/* Words of one kind are updated by one kind of atomics: integers of 4 bytes, of 8 bytes, float, double. */
+/* Words of one kind are updated by one kind of atomics: integers of 4 bytes, of 8 bytes, float, double.  In OpenSHMEM
+ * contexts of two teams are two domains. */
 static uint32_t class_of(const ferryi_event *e)
 {
+    static ferry_status (*get_team)(ferry_ctx_t, ferry_team_t *);
+    ferry_team_t team = FERRY_TEAM_WORLD;
+    if (check.head->is_shmem && e->ctx != FERRY_CTX_DEFAULT) {
+        if (get_team == NULL) {
+            void *found = ferryi_observe_real("ferry_ctx_get_team");
+            memcpy(&get_team, &found, sizeof found);
+        }
+        if (get_team(e->ctx, &team) != FERRY_SUCCESS)
+            team = FERRY_TEAM_WORLD;
+    }
     const uint32_t real = strstr(e->name, "float") != NULL || strstr(e->name, "double") != NULL ? 2 : 0;
-    return ((e->width == 8 ? 2u : 1u) + real) << CHECK_CLASS_AT;
+    return ((e->width == 8 ? 2u : 1u) + real + (team != FERRY_TEAM_WORLD ? 8u : 0u)) << CHECK_CLASS_AT;
 }
 
 void check_atomic(const ferryi_event *e, check_agent *agent, check_access *access)

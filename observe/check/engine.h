@@ -24,6 +24,7 @@ typedef struct check_access {
     uint32_t epoch;
     uint32_t op;
     uint32_t total; /* bytes of the whole call */
+    int own_stack;  /* private memory of the calling thread */
     int is_put;     /* a fence orders it behind earlier puts */
 } check_access;
 
@@ -49,6 +50,8 @@ uint32_t *check_meeting_clock(uint32_t team, uint32_t meeting);
 void check_lock(uint32_t *lock);
 void check_unlock(uint32_t *lock);
 /* Numbers of places, the same place for the same call. */
+/* The two callers of the function that made this call. */
+void check_callers(const void *pc, uint32_t caller[2]);
 uint32_t check_place_of(const void *pc, const char *file, uint32_t line, const char *name);
 
 /* ---- clock.c: agents. */
@@ -57,6 +60,9 @@ check_agent *check_agent_now(void);
 check_agent *check_agent_main(void);
 void check_agent_set(check_agent *agent); /* of the calling thread; NULL: the PE's own */
 check_agent *check_agent_make(uint32_t lane, const check_agent *parent);
+/* Says which thread of the system runs the agent; and whether it runs that of a lane, too. */
+void check_agent_runs_on(check_agent *agent, uint32_t thread);
+int check_is_same_thread(const check_agent *agent, uint32_t lane);
 void check_agent_free(check_agent *agent);
 void check_join(uint32_t *clock, const uint32_t *other);
 /* Lets others know all that the agent knows: copies its clock and begins its next epoch. */
@@ -107,7 +113,7 @@ void check_meeting_name(uint64_t meeting, uint64_t *team, uint64_t *number);
 /* ---- blocks.c: what is allocated. */
 
 void check_blocks_open(void);
-void check_block_add(void *at, uint64_t size, uint32_t place);
+void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t caller[2]);
 void check_block_free(void *at, uint32_t place);
 /* The region and the place in it of an address; its PE if it is a peer's.  0: neither heap nor global. */
 int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *at);

@@ -113,11 +113,49 @@ static void report_open_moe(const void *moe)
 
 /* ---- Begin. */
 
-static uint64_t complete_all(const ferryi_event *e, check_agent *agent)
+/* The contexts that a fence or a quiet covers.  On the default context ferry's cover all, OpenSHMEM's only its own; a
+ * barrier covers all in both. */
+static uint32_t first_slot(const ferryi_event *e)
 {
-    const uint32_t slot = check_ctx_slot(e->ctx);
-    check_complete(agent, slot, check_last_op(CHECK_LANE_PUT + slot), check_last_op(CHECK_LANE_GET + slot));
-    return 0;
+    return e->ctx == FERRY_CTX_DEFAULT ? 0 : check_ctx_slot(e->ctx);
+}
+
+static uint32_t last_slot(const ferryi_event *e)
+{
+    const int alone = e->ctx != FERRY_CTX_DEFAULT ||
+                      (check.head->is_shmem && (e->kind == FERRYI_EVENT_FENCE || e->kind == FERRYI_EVENT_QUIET));
+    return alone ? first_slot(e) : CHECK_CTXS - 1;
+}
+
+/* How far the contexts were when this thread's fence or quiet began. */
+static _Thread_local struct {
+    uint32_t puts[CHECK_CTXS], gets[CHECK_CTXS];
+} issued;
+
+static void note_issued(void)
+{
+    for (uint32_t s = 0; s < CHECK_CTXS; s++) {
+        issued.puts[s] = check_last_op(CHECK_LANE_PUT + s);
+        issued.gets[s] = check_last_op(CHECK_LANE_GET + s);
+    }
+}
+
+static void complete_issued(const ferryi_event *e, check_agent *agent)
+{
+    for (uint32_t s = first_slot(e); s <= last_slot(e); s++)
+        check_complete(agent, s, issued.puts[s], issued.gets[s]);
+}
+
+static void fence_issued(const ferryi_event *e, check_agent *agent)
+{
+    for (uint32_t s = first_slot(e); s <= last_slot(e); s++)
+        agent->fenced[s] = issued.puts[s] > agent->fenced[s] ? issued.puts[s] : agent->fenced[s];
+}
+
+static void complete_all(const ferryi_event *e, check_agent *agent)
+{
+    note_issued();
+    complete_issued(e, agent);
 }
 
 /* What others learn of this PE when it comes to a collective. */
@@ -130,7 +168,7 @@ static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_a
     case FERRYI_EVENT_MALLOC:
     case FERRYI_EVENT_FREE:
     case FERRYI_EVENT_FINALIZE:
-        (void)complete_all(e, agent);
+        complete_all(e, agent);
         break;
     case FERRYI_EVENT_BROADCAST:
         if (team_my_pe == NULL) {
@@ -183,14 +221,11 @@ static void begin(ferryi_event *e, uint64_t *kept)
         check_atomic(e, agent, &a);
         break;
     case FERRYI_EVENT_FENCE:
-        *kept = check_last_op(CHECK_LANE_PUT + check_ctx_slot(e->ctx));
-        break;
     case FERRYI_EVENT_QUIET:
-        *kept = (uint64_t)check_last_op(CHECK_LANE_PUT + check_ctx_slot(e->ctx)) << 32 |
-                check_last_op(CHECK_LANE_GET + check_ctx_slot(e->ctx));
+        note_issued();
         break;
     case FERRYI_EVENT_UNLOCK:
-        (void)complete_all(e, agent);
+        complete_all(e, agent);
         lock_word(e, agent, &a, 1);
         break;
     case FERRYI_EVENT_BARRIER:
@@ -305,16 +340,15 @@ static void end(ferryi_event *e, uint64_t *kept)
     check_enter();
     check_agent *agent = check_agent_now();
     check_access a = { .place = check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name) };
-    const uint32_t slot = check_ctx_slot(e->ctx);
     const int done = !(e->flags & FERRYI_EVENT_STATUS) || e->status == FERRY_SUCCESS;
     switch (e->kind) {
     case FERRYI_EVENT_FENCE:
-        if (done && (uint32_t)*kept > agent->fenced[slot])
-            agent->fenced[slot] = (uint32_t)*kept;
+        if (done)
+            fence_issued(e, agent);
         break;
     case FERRYI_EVENT_QUIET:
         if (done) {
-            check_complete(agent, slot, (uint32_t)(*kept >> 32), (uint32_t)*kept);
+            complete_issued(e, agent);
             check_buffers_done(agent);
         }
         break;
@@ -342,8 +376,11 @@ static void end(ferryi_event *e, uint64_t *kept)
         check_buffers_done(agent);
         if (e->own != NULL && e->pointer != NULL)
             check_block_free((void *)(uintptr_t)e->own, a.place);
-        if (e->pointer != NULL)
-            check_block_add(e->pointer, e->bytes, a.place);
+        if (e->pointer != NULL) {
+            uint32_t caller[2];
+            check_callers(e->pc, caller);
+            check_block_add(e->pointer, e->bytes, a.place, caller);
+        }
         break;
     case FERRYI_EVENT_FREE:
     case FERRYI_EVENT_BARRIER:

@@ -24,6 +24,8 @@ void check_pe_is(uint32_t state);
 
 /* threads.c */
 int check_in_parallel(void);
+/* The address lies on the calling thread's stack, in a frame of the parallel region. */
+int check_is_own_stack(uintptr_t at);
 
 extern const ferryi_observer ferryi_check_observer;
 

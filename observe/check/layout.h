@@ -63,6 +63,7 @@ typedef struct check_block {
     uint32_t region;
     uint32_t alive; /* 0: was freed at freed_at */
     uint32_t place, freed_at;
+    uint32_t caller[2];    /* whoever called the function that allocates, and its caller */
     char name[CHECK_NAME]; /* of a global; else "" */
 } check_block;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Loads and stores of programs that ferry-cc --check has compiled: libferry-access tells of those in watched memory. */
 #include "emulator/access.h"
-#include "observe/check/engine.h"
+#include "observe/check/events.h"
 #include <dlfcn.h>
 #include <string.h>
 
@@ -39,6 +39,7 @@ static void seen(void *context, uintptr_t at, size_t size, unsigned what, const 
     }
     check_agent *agent = check_agent_now();
     check_access a = { .flags = CHECK_LOCAL | (writes ? CHECK_WRITE : 0u), .width = (uint32_t)size };
+    a.own_stack = region == CHECK_PRIVATE && check_is_own_stack(at);
     if (is_atomic)
         a.flags |= CHECK_ATOMIC | class_of(size);
     if (!is_atomic && check_is_repeated(agent, pe, region, where, size, a.flags))

@@ -89,7 +89,7 @@ static int is_before(const check_agent *agent, uint32_t pe, uint32_t region, con
     if (c->epoch <= agent->clock[c->agent])
         return 1;
     if (lane == 0 || lane >= CHECK_LANE_THREAD)
-        return c->agent == agent->id;
+        return c->agent == agent->id || (access->own_stack && by == check.me && check_is_same_thread(agent, lane));
     if (c->agent == check.me * CHECK_LANES + access->lane && c->epoch == access->epoch)
         return 1; /* the same call */
     if (lane < CHECK_LANE_GET) {

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unwind.h>
 
 check_state check;
 static pthread_mutex_t mine = PTHREAD_MUTEX_INITIALIZER;
@@ -200,4 +201,28 @@ uint32_t check_place_of(const void *pc, const char *file, uint32_t line, const c
         return i;
     }
     return 0;
+}
+
+struct walk {
+    uintptr_t from, found[2];
+    int n, seen;
+};
+
+static _Unwind_Reason_Code step(struct _Unwind_Context *context, void *arg)
+{
+    struct walk *w = arg;
+    const uintptr_t pc = _Unwind_GetIP(context);
+    if (w->seen)
+        w->found[w->n++] = pc;
+    w->seen |= pc == w->from;
+    return w->n == 2 ? _URC_END_OF_STACK : _URC_NO_REASON;
+}
+
+void check_callers(const void *pc, uint32_t caller[2])
+{
+    struct walk w = { .from = (uintptr_t)pc };
+    if (pc != NULL)
+        (void)_Unwind_Backtrace(step, &w);
+    for (int i = 0; i < 2; i++)
+        caller[i] = i < w.n ? check_place_of((const void *)w.found[i], NULL, 0, "caller") : 0;
 }

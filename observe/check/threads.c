@@ -18,13 +18,17 @@ typedef struct region {
     uint32_t *ordered; /* of `ordered` and `copyprivate` */
     uint32_t *barrier[BARRIERS];
     uint64_t number[BARRIERS]; /* of the barrier that the clock is for, plus 1 */
-    uint32_t n_threads;
 } region;
 
 static _Thread_local struct {
     region *in;
     uint64_t barriers;
+    uintptr_t frame;     /* this thread's stack below it belongs to the region */
+    check_agent *base;   /* in sections: the thread's agent, which goes on behind them */
+    check_agent *before; /* and what it knew before them */
 } here;
+static uint32_t n_threads;
+static _Thread_local uint32_t this_thread;
 
 static int n_regions; /* under way */
 static uint32_t next_lane;
@@ -100,11 +104,12 @@ static void run(void *arg)
     check_agent *outer = check_agent_now();
     const uint32_t lanes = CHECK_LANES - CHECK_LANE_THREAD;
     check_agent *agent = check_agent_make(CHECK_LANE_THREAD + next_lane++ % lanes, r->parent);
+    if (this_thread == 0)
+        this_thread = ++n_threads;
+    check_agent_runs_on(agent, this_thread);
     check_agent_set(agent);
-    r->n_threads++;
     check_exit();
-    here.in = r;
-    here.barriers = 0;
+    here = (__typeof__(here)){ .in = r, .frame = (uintptr_t)__builtin_frame_address(0) };
     r->fn(r->data);
     here = before;
     check_enter();
@@ -154,6 +159,82 @@ UNCHUNKED(GOMP_parallel_loop_runtime)
 UNCHUNKED(GOMP_parallel_loop_nonmonotonic_runtime)
 UNCHUNKED(GOMP_parallel_loop_maybe_nonmonotonic_runtime)
 
+int check_is_own_stack(uintptr_t at)
+{
+    const uintptr_t now = (uintptr_t)__builtin_frame_address(0);
+    return here.frame != 0 && at < here.frame && at > now - 65536;
+}
+
+/* ---- Sections: each is on its own, also when one thread runs several. */
+
+static void end_section(void)
+{
+    check_agent *agent = check_agent_now();
+    if (here.base == NULL || agent == here.base)
+        return;
+    check_publish(agent, here.base->clock, 1);
+    check_agent_set(here.base);
+    check_agent_free(agent);
+}
+
+static void begin_section(unsigned number)
+{
+    if (here.in == NULL || !is_on())
+        return;
+    check_enter();
+    if (here.base == NULL) {
+        here.base = check_agent_now();
+        here.before = check_agent_make(here.base->id % CHECK_LANES, here.base);
+        here.before->clock[here.base->id] = here.base->clock[here.base->id];
+    }
+    end_section();
+    if (number != 0) {
+        const uint32_t lanes = CHECK_LANES - CHECK_LANE_THREAD;
+        check_agent *agent = check_agent_make(CHECK_LANE_THREAD + next_lane++ % lanes, here.before);
+        check_agent_runs_on(agent, this_thread);
+        check_agent_set(agent);
+    }
+    check_exit();
+}
+
+static void end_sections(void)
+{
+    if (here.base == NULL || !is_on())
+        return;
+    check_enter();
+    end_section();
+    check_agent_free(here.before);
+    here.base = NULL;
+    here.before = NULL;
+    check_exit();
+}
+
+__attribute__((visibility("default"))) unsigned GOMP_sections_start(unsigned count);
+unsigned GOMP_sections_start(unsigned count)
+{
+    REAL(GOMP_sections_start)
+    const unsigned number = real(count);
+    begin_section(number);
+    return number;
+}
+
+__attribute__((visibility("default"))) unsigned GOMP_sections_next(void);
+unsigned GOMP_sections_next(void)
+{
+    REAL(GOMP_sections_next)
+    const unsigned number = real();
+    begin_section(number);
+    return number;
+}
+
+__attribute__((visibility("default"))) void GOMP_sections_end_nowait(void);
+void GOMP_sections_end_nowait(void)
+{
+    REAL(GOMP_sections_end_nowait)
+    end_sections();
+    real();
+}
+
 /* ---- Barriers, and the ends of loops and sections, which are barriers. */
 
 static void arrive(void)
@@ -161,6 +242,7 @@ static void arrive(void)
     region *r = here.in;
     if (r == NULL || !is_on())
         return;
+    end_sections();
     check_enter();
     const uint64_t i = here.barriers % BARRIERS;
     if (r->number[i] != here.barriers + 1) {
