@@ -11,8 +11,8 @@ done
 [ -n "$python" ] || { echo "skipped: no nbclient and ipykernel"; exit 77; }
 cp -r "$top_srcdir/examples" "$scratch/examples" && chmod -R u+w "$scratch/examples" || exit 1
 unset FERRY_SPACE
-FERRY_BIN=$top_builddir/wrappers HOME=$scratch timeout 120 "$python" - "$scratch/examples/notebook/course.ipynb" >"$log" 2>&1 <<'END_OF' ||
-import os, sys
+COURSE_BIN=$top_builddir/wrappers HOME=$scratch timeout 120 "$python" - "$scratch/examples/notebook/course.ipynb" >"$log" 2>&1 <<'END_OF' ||
+import html, json, os, re, sys
 import nbformat
 from nbclient import NotebookClient
 path = sys.argv[1]
@@ -23,7 +23,9 @@ NotebookClient(notebook, timeout=60, kernel_name="python3", resources={"metadata
 pages = [o["data"]["text/html"] for cell in notebook.cells for o in cell.get("outputs", []) if "text/html" in o.get("data", {})]
 assert len(pages) == 3, len(pages)
 for page in pages:
-    assert page.startswith("<iframe srcdoc=") and len(page) > 2000 and "PE 3" in page, page[:300]
+    inside = html.unescape(re.match(r'<iframe srcdoc="([^"]*)"', page)[1])
+    trace = json.loads(re.search(r'<script id="data" type="application/json">(.*?)</script>', inside, re.S)[1])
+    assert trace["status"] == 0 and [pe["present"] for pe in trace["pes"]] == [1] * 4, trace
 said = "".join(o.get("text", "") for cell in notebook.cells for o in cell.get("outputs", []))
 for wanted in "PE 3 of 4 was greeted by: 100 101 102 103", "mark 100 of 100", "PE 3 was sent 42", "broken.c:":
     assert wanted in said, (wanted, said)
