@@ -58,13 +58,13 @@ static int pe_main(int argc, char **argv)
             part[p][i] = value_of(me, p);
         PE_TRY(ferry_int_put_nbi(box[p], part[p], size_of(p), right));
     }
-    PE_TRY(ferry_fence());                                           /* the parts before the word */
-    PE_TRY(ferry_signal_op(there, 1, FERRY_SIGNAL_SET, right));      /* the word */
-    PE_TRY(ferry_uint64_wait_until(there, FERRY_CMP_EQ, 1));         /* my left neighbour's word is here, */
-    wrong += wrong_of((const int(*)[MOST])box, left);                /* and so are its parts */
+    PE_TRY(ferry_fence());                                      /* the parts before the word */
+    PE_TRY(ferry_signal_op(there, 1, FERRY_SIGNAL_SET, right)); /* the word */
+    PE_TRY(ferry_uint64_wait_until(there, FERRY_CMP_EQ, 1));    /* my left neighbour's word is here, */
+    wrong += wrong_of((const int(*)[MOST])box, left);           /* and so are its parts */
 
-    /* 2. Quiet.  My parts lie on the PE to my right.  The PE after that one shall read them there, by get.  So they must
-     * be visible to it, too, before I tell it. */
+    /* 2. Quiet.  My parts lie on the PE to my right.  The PE after that one shall read them there, by get.  So they
+     * must be visible to it, too, before I tell it. */
     PE_TRY(ferry_quiet());
     PE_TRY(ferry_signal_op(look, 1, FERRY_SIGNAL_SET, (right + 1) % n));
     memset(part, 0, PARTS * sizeof *part); /* after the quiet `part` is mine again */

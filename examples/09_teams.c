@@ -10,8 +10,8 @@
  *     alltoall      piece j of PE i becomes piece i of PE j
  *     reduce        element by element, a sum (or max, min, prod, and, or, xor) over all PEs, to all
  *
- * Here the PEs stand in a grid.  Each is in two teams, its row and its column, and a matrix that is spread over the grid
- * is multiplied by a vector: the usual way to do that, with two collectives.
+ * Here the PEs stand in a grid.  Each is in two teams, its row and its column, and a matrix that is spread over the
+ * grid is multiplied by a vector: the usual way to do that, with two collectives.
  *
  *     y = A x:  PE (r, c) has the block A[r][c].  Piece c of x lies on the first PE of column c, which broadcasts it to
  *     its column.  Each PE multiplies; the sums over a row are the row's piece of y. */
@@ -75,8 +75,8 @@ static int pe_main(int argc, char **argv)
             want += a(i, j) * x(j);
         wrong += all[i] != want;
     }
-    printf("PE %d is at row %d, column %d of a grid of %d x %d; y[0] is %ld%s\n", me, r, c, n / columns, columns, all[0],
-           wrong != 0 ? "  WRONG" : ", and all of y is right");
+    printf("PE %d is at row %d, column %d of a grid of %d x %d; y[0] is %ld%s\n", me, r, c, n / columns, columns,
+           all[0], wrong != 0 ? "  WRONG" : ", and all of y is right");
 
     PE_TRY(ferry_team_destroy(column));
     PE_TRY(ferry_team_destroy(row));

@@ -59,6 +59,8 @@ FERRY_KERNEL(relax, struct plate, p)
                 (void)ferry_signal_wait_until_block(&p->halo[BELOW], FERRY_CMP_GE, step);
             relax_row(now, next, 1);
             relax_row(now, next, ROWS);
+            /* No row overtakes that of the last step (lesson 4). */
+            (void)ferry_fence_block();
             /* A call of block scope waits for the threads of the block: the row is whole. */
             if (me > 0)
                 (void)ferry_double_put_signal_block(next + (ROWS + 1) * COLS, next + COLS, COLS, &p->halo[BELOW],

@@ -2,8 +2,8 @@
 /* Exercise 4.  Heat in a bar.  Each PE has CELLS cells and two halo cells, one at either end.  In every step each cell
  * moves towards the mean of its neighbours.  For that the first and the last cell need a cell of the PEs beside.
  *
- * Lesson: 04_stencil.c.  You need two puts with signal and two waits.  There are two copies of the bar, for even and
- * for odd steps, as in the lesson. */
+ * Lesson: 04_stencil.c.  You need two waits, a fence and two puts with signal.  There are two copies of the bar, for
+ * even and for odd steps, as in the lesson. */
 #include "../exercise.h"
 
 enum { CELLS = 8, STEPS = 40 };
@@ -42,7 +42,9 @@ static int pe_main(int argc, char **argv)
         for (int c = 1; c <= CELLS; c++)
             next[c] = relaxed(now[c - 1], now[c], now[c + 1]);
         /* TODO: send next[1] to PE me - 1, where it is the right halo, and next[CELLS] to PE me + 1, where it is the
-         * left one; the signal is the step, s + 1, that they belong to. */
+         * left one; the signal is the step, s + 1, that they belong to.  A fence before keeps those of the last step in
+         * front of them. */
+        PE_TRY(ferry_fence());
         if (me > 0)
             PE_TRY(
                 ferry_double_put_signal(&next[CELLS + 1], &next[1], 1, from_right, step + 1, FERRY_SIGNAL_SET, me - 1));
