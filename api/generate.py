@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from observe import observed
+from observe import fields_in_kernels, observed
 from table import (Call, Param, SCOPES, TOP, Type, calls_of, fill, flags, forms, params_of_text, parse, plain_param,
                    read_headers, split_params)
 
@@ -150,33 +150,57 @@ def kernel_template(call):
     gives = "ferry_status" if row["gives"] == "status" else of(row["gives"])
     own = params_of_text([of(p) for p in split_params(row["takes"])])
     params = own + ([Param("uint64_t timeout_ns")] if call.timed else [])
+    head = f"template <{', '.join(word for word, _ in takes)}> " if takes else ""
     if call.form == "ctx":
         params = [Param("ferry_ctx_t ctx"), *own]
         otherwise = "ferryi_ctx_unknown(ctx)" if gives == "ferry_status" else f"ferryi_ctx_no_value<{gives}>(ctx)"
         there = ", ".join([word.split()[-1] for word, _ in takes] + (["FERRYI_THREAD"] if "{S}" in call.shape and not scoped else []))
-        body = f"ferryi_ctx_is(ctx, &pe) ? ferryi_call_{name.removeprefix('ctx_')}<{there}>{arguments(own)} : {otherwise}"
+        passed = "(" + here("PASS", own) + ", ".join(p.name for p in own) + ")"
+        body = f"return ferryi_ctx_is(ctx, &pe) ? ferryi_call_{name.removeprefix('ctx_')}<{there}>{passed} : {otherwise};"
     else:
-        body = of(row["kernel"])
-    head = f"template <{', '.join(word for word, _ in takes)}> " if takes else ""
-    lines = definition(f"{head}FERRYI_INLINE {pointer(gives)}", "ferryi_call_" + name, params, body)
+        scope = "S" if scoped else "FERRYI_" + SCOPES[call.scope]
+        fields = ", ".join(f"e.{field} = {value}" for field, value in fields_in_kernels(call, params))
+        body = f"FERRYI_IN_KERNEL({gives}, {scope}, \"{kernel_spelling(name)}\", ({fields}), {of(row['kernel'])});"
+    listed = here("PARAM", params) + (", ".join(map(str, params)) if params else "")
+    lines = [*wrap(f"{head}FERRYI_INLINE {pointer(gives)}ferryi_call_{name}({listed})"), "{", *wrap(body, first=4), "}"]
     return name, given, lines
+
+
+def here(form, params):
+    """What a call in a kernel takes before its own arguments, where such calls are observed: its place in the source."""
+    return f"FERRYI_HERE_{form} " if params else f"FERRYI_HERE_{form}_ALONE"
+
+
+def kernel_spelling(name):
+    return "ferry_" + name.replace("BITS", "").removesuffix("_timeout")
 
 
 def kernel_name(call, given, name):
     """The macro by which a kernel makes one call."""
+    arguments = "FERRYI_HERE_FIRST __VA_ARGS__" if call.params else "FERRYI_HERE_FIRST_ALONE __VA_ARGS__"
     return (f"#define ferry_{call.name}(...) FERRYI_CALL(ferry_{call.on_host}, (__VA_ARGS__), "
-            f"ferryi_call_{name}{given}(__VA_ARGS__))")
+            f"ferryi_call_{name}{given}({arguments}))")
+
+
+# Calls without a row of parameters that observers see in kernels too: the kind, and the word, in parentheses.
+IN_KERNELS = {"ctx_fence": "FENCE, NULL", "ctx_quiet": "QUIET, NULL", "ctx_pe_quiet": "QUIET, NULL",
+              "pe_quiet": "QUIET, NULL", "set_lock": "LOCK, lock", "clear_lock": "UNLOCK, lock",
+              "test_lock": "LOCK, lock"}
 
 
 def kernel_form(call):
     """A call that its header declares."""
-    body = f"FERRYI_CALL(ferryi_host_ferry_{call.on_host}, {arguments(call.params)}, {call.kernel})"
+    kernel = call.kernel
+    if call.name in IN_KERNELS:
+        kernel = f"FERRYI_IN_KERNEL_ALSO({IN_KERNELS[call.name]}, \"ferry_{call.name}\", {kernel})"
+    body = f"FERRYI_CALL(ferryi_host_ferry_{call.on_host}, {arguments(call.params)}, {kernel})"
     return call.guarded(definition("FERRYI_INLINE " + pointer(call.gives), "ferry_" + call.name, call.params, body))
 
 
 def kernel_forms(calls):
     files = {"queries": ("setup.h", "team.h", "memory.h"), "rma": ("rma.h",), "signal": ("signal.h",),
              "amo": ("amo.h",), "wait": ("wait.h",), "coll": ("coll.h",), "ctx": ("ctx.h",), "lock": ("lock.h",)}
+    spelled = set()
     for name, headers in files.items():
         mine = [c for c in calls if c.header in headers and (c.in_kernels or c.scope != "" and "c" not in c.type.tags)]
         both, bodies, names, scoped = [], {}, [], []
@@ -191,8 +215,11 @@ def kernel_forms(calls):
         if bodies:
             lines += ["#if FERRYI_GPU && FERRYI_IN_KERNELS", *itertools.chain(*bodies.values()), *names, "#endif"]
         lines += ["", "/* Made together by a warp or a block. */", *scoped] if scoped else []
+        spelled.update(kernel_spelling(body) for body in bodies if not body.startswith("ctx_"))
         where = ", ".join("ferry/" + header for header in headers)
         yield file_of(f"{name}__funcs.h", f"The calls of {where} as kernels make them.", lines)
+    names = macro("FERRYI_KERNEL_CALLS", "X", [f'X("{name}")' for name in sorted(spelled)], True)
+    yield file_of("kernel_calls.h", "The names of calls in kernels, as observers see them.", names)
 
 
 def families(table, declared):
@@ -333,9 +360,11 @@ def generic_template(call, spelling):
             params.append(param)
         gives = "ferry_status" if call.row["gives"] == "status" else call.row["gives"]
         head = f"template <typename T, typename = typename ferryi_{call.row['types']}<T>::type> FERRYI_INLINE "
-        lines += definition(head + pointer(gives), f"ferry_{spelling}", params,
-                            f"FERRYI_CALL(ferryi_typed_{spelling}, {arguments(params)}, "
-                            f"ferryi_call_{body}{given}{arguments(params)})")
+        names = ", ".join(p.name for p in params)
+        listed = ", ".join(map(str, params)) + " FERRYI_HERE_LAST"
+        lines += [*wrap(f"{head}{pointer(gives)}ferry_{spelling}({listed})"), "{",
+                  *wrap(f"return FERRYI_CALL(ferryi_typed_{spelling}, ({names}), "
+                        f"ferryi_call_{body}{given}(FERRYI_HERE_PASS {names}));", first=4), "}"]
     call.form = ""
     return lines
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The observed form of each call of api/calls.txt: what libferry-observe exports under the call's name (observe/observe.h),
 and the same as data for the hooks in kernels."""
+import copy
 import re
 
 from table import flags
@@ -97,6 +98,18 @@ def fields_of(call, bits="FERRYI_OBSERVE_BITS", cast="(void *)(size_t)"):
              "remote_stride", "bytes", "word", "skip", "values", "op", "cmp", "value", "cond", "stream")
     defaults = {"target": "-1", "root": "-1", "cmp": "-1"}
     return [(n, f[n]) for n in order if f.get(n, "") not in ("", defaults.get(n, ""))]
+
+
+def fields_in_kernels(call, params):
+    """The same in the template that kernels run, where T is the type and N an element's size."""
+    same = copy.copy(call)
+    same.params = params
+    same.form = ""
+    if call.type is not None:
+        same.type = copy.copy(call.type)
+        same.type.c = "T"
+    same.width = "N" if call.kind == "B" else call.width
+    return fields_of(same, bits="ferryi_observed_bits")
 
 
 def after_of(call):

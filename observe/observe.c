@@ -11,10 +11,6 @@ static const ferryi_observer *active[FERRYI_MOST_OBSERVERS];
 static int n_active;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static int (*my_pe)(void);
-static ferry_status (*ctx_get_team)(ferry_ctx_t, ferry_team_t *);
-static int (*team_translate_pe)(ferry_team_t, int, ferry_team_t);
-
 /* This library needs libferry, so that the one that the program has is loaded, whoever loaded it. */
 void *ferryi_observe_real(const char *name)
 {
@@ -33,12 +29,6 @@ void *ferryi_observe_real(const char *name)
     return found;
 }
 
-static void find(void *function, const char *name)
-{
-    void *found = ferryi_observe_real(name);
-    memcpy(function, &found, sizeof found);
-}
-
 static int is_chosen(const char *name, const char *list)
 {
     const size_t length = strlen(name);
@@ -54,9 +44,6 @@ static int is_chosen(const char *name, const char *list)
 static void start(void)
 {
     const char *chosen = getenv(FERRYI_OBSERVE_VARIABLE);
-    find(&my_pe, "ferry_my_pe");
-    find(&ctx_get_team, "ferry_ctx_get_team");
-    find(&team_translate_pe, "ferry_team_translate_pe");
     for (int i = 0; chosen != NULL && ferryi_observers[i] != NULL && n_active < FERRYI_MOST_OBSERVERS; i++)
         if (is_chosen(ferryi_observers[i]->name, chosen) && ferryi_observers[i]->start())
             active[n_active++] = ferryi_observers[i];
@@ -66,10 +53,10 @@ static void start(void)
 static int in_world(const ferryi_event *e)
 {
     ferry_team_t team;
-    if (e->ctx == FERRY_CTX_DEFAULT || e->target < 0 || ctx_get_team(e->ctx, &team) != FERRY_SUCCESS ||
+    if (e->ctx == FERRY_CTX_DEFAULT || e->target < 0 || ferry_ctx_get_team(e->ctx, &team) != FERRY_SUCCESS ||
         team == FERRY_TEAM_WORLD)
         return e->target;
-    return team_translate_pe(team, e->target, FERRY_TEAM_WORLD);
+    return ferry_team_translate_pe(team, e->target, FERRY_TEAM_WORLD);
 }
 
 static uint64_t now_ns(void)
@@ -85,7 +72,7 @@ void ferryi_observe_begin(ferryi_event *event)
     if (n_active == 0)
         return;
     if (event->pe < 0)
-        event->pe = my_pe();
+        event->pe = ferry_my_pe();
     event->target = in_world(event);
     event->pc = event->pc != NULL ? ferryi_observe_caller(event->pc) : NULL;
     event->begin_ns = now_ns();
@@ -98,7 +85,7 @@ void ferryi_observe_end(ferryi_event *event)
     if (n_active == 0)
         return;
     if (event->pe < 0)
-        event->pe = my_pe();
+        event->pe = ferry_my_pe();
     event->end_ns = now_ns();
     for (int i = n_active - 1; i >= 0; i--)
         active[i]->end(event, &event->kept[i]);

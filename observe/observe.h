@@ -13,7 +13,7 @@
  * What is seen: libferry binds its own calls to itself (-Bsymbolic-functions), so that one call is one event.  Bodies
  * of FERRY_KERNEL in the host space, libferry-shmem, C11 generics, C++ overloads and the host side of nvcc's inlines
  * call libferry's functions and are seen here.  Calls in kernels of GPUs, emulated ones too, are seen by the hooks of
- * device/machine/observed__funcs.h.  A program that is linked with libferry.a is not seen. */
+ * device/api/observed__funcs.h.  A program that is linked with libferry.a is not seen. */
 #include "device/machine/event.h"
 #include "ferry.h"
 #include "ferry_moe.h"
@@ -21,8 +21,8 @@
 #include <string.h>
 
 /* Who observes.  Any thread calls begin and end, several at a time; both see the same event, and end comes after the
- * call.  They may make calls of libferry by ferryi_observe_real() alone.  An end may never come: the process dies in
- * the call, or leaves it by longjmp. */
+ * call.  They may make the calls of passed.txt and no others.  An end may never come: the process dies in the call, or
+ * leaves it by longjmp. */
 typedef struct ferryi_observer {
     const char *name; /* the word in FERRYI_OBSERVE */
     /* Called once before the first event.  0: does not observe, and has said why. */
@@ -36,10 +36,12 @@ extern const ferryi_observer *const ferryi_observers[];
 
 /* FERRYI_OBSERVE: names of the chosen observers, with commas.  ferry-run sets it. */
 #define FERRYI_OBSERVE_VARIABLE "FERRYI_OBSERVE"
+/* This library's file, which Python opens in place of libferry. */
+#define FERRYI_OBSERVE_LIBRARY_VARIABLE "FERRYI_OBSERVE_LIBRARY"
 
 /* What each wrapper does.  begin fills pe, and translates a context's target to a number in the world. */
-void ferryi_observe_begin(ferryi_event *event);
-void ferryi_observe_end(ferryi_event *event);
+__attribute__((visibility("default"))) void ferryi_observe_begin(ferryi_event *event);
+__attribute__((visibility("default"))) void ferryi_observe_end(ferryi_event *event);
 
 /* libferry's own function of that name. */
 void *ferryi_observe_real(const char *name);

@@ -26,16 +26,7 @@ static uint32_t caller(const ferryi_event *e)
 
 static uint64_t offset_of(const void *address)
 {
-    static uint64_t (*offset)(const void *);
-    if (address == NULL)
-        return UINT64_MAX;
-    if (__atomic_load_n(&offset, __ATOMIC_RELAXED) == NULL) {
-        void *found = ferryi_observe_real("ferry_address_offset");
-        uint64_t (*function)(const void *);
-        memcpy(&function, &found, sizeof function);
-        __atomic_store_n(&offset, function, __ATOMIC_RELAXED);
-    }
-    return offset(address);
+    return address != NULL ? ferry_address_offset(address) : UINT64_MAX;
 }
 
 /* Which call of its group or object this one is. */

@@ -2,6 +2,7 @@
 /* The regions of the traced PEs of this process, and the names, files and groups of their records. */
 #include "observe/trace_pe.h"
 #include "observe/observe.h"
+#include "runtime/base/fd.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -34,7 +35,7 @@ int ferryi_trace_open(const char *where)
     capacity = strtoull(colon + 1, NULL, 10);
     if (capacity < 2 || (capacity & (capacity - 1)) != 0)
         return refuse(where, "it has no number of records");
-    if ((file = open(path, O_RDWR | O_CLOEXEC)) < 0)
+    if ((file = ferryi_fd(open(path, O_RDWR | O_CLOEXEC))) < 0)
         return refuse(path, strerror(errno));
     void *at = mmap(NULL, FERRYI_TRACE_PAGE, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     if (at == MAP_FAILED)
@@ -42,15 +43,6 @@ int ferryi_trace_open(const char *where)
     control = at;
     return control->magic == FERRYI_TRACE_MAGIC ? 0 : refuse(path, "it is no trace");
 }
-
-/* A function of libferry, as a pointer of that function's type. */
-#define CALL(NAME, ...)                                                                                                \
-    __extension__({                                                                                                    \
-        void *found = ferryi_observe_real(#NAME);                                                                      \
-        __typeof__(NAME) *function;                                                                                    \
-        memcpy(&function, &found, sizeof function);                                                                    \
-        function(__VA_ARGS__);                                                                                         \
-    })
 
 static ferryi_trace_pe *make(int pe)
 {
@@ -71,11 +63,11 @@ static ferryi_trace_pe *make(int pe)
     t->mask = capacity - 1;
     ferryi_trace_header *h = t->header;
     h->pe = pe;
-    h->n_pes = CALL(ferry_n_pes);
+    h->n_pes = ferry_n_pes();
     h->pid = (int32_t)getpid();
     h->capacity = (uint32_t)capacity;
     for (int to = 0; to < h->n_pes && to < FERRYI_TRACE_PES; to++)
-        h->path[to] = (uint8_t)CALL(ferry_path_of, pe, to);
+        h->path[to] = (uint8_t)ferry_path_of(pe, to);
     __atomic_store_n(&h->magic, FERRYI_TRACE_MAGIC, __ATOMIC_RELEASE);
     return t;
 }
@@ -222,10 +214,10 @@ static uint32_t count(ferryi_trace_pe *t, uint64_t group)
 
 static uint64_t members_of(ferry_team_t team, uint32_t *n)
 {
-    const int size = CALL(ferry_team_n_pes, team);
+    const int size = ferry_team_n_pes(team);
     uint64_t hash = 0xcbf29ce484222325u;
     for (int i = 0; i < size; i++)
-        hash = mix(hash, (uint64_t)CALL(ferry_team_translate_pe, team, i, FERRY_TEAM_WORLD));
+        hash = mix(hash, (uint64_t)ferry_team_translate_pe(team, i, FERRY_TEAM_WORLD));
     *n = size > 0 ? (uint32_t)size : 0;
     return size > 0 ? hash | 1 : 0;
 }

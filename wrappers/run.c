@@ -5,6 +5,8 @@
 #include "runtime/base/fd.h"
 #include "runtime/base/log_line.h"
 #include "wrappers/run_check.h"
+#include "wrappers/run_observe.h"
+#include "wrappers/run_trace.h"
 #include <ctype.h>
 #include <errno.h>
 #include <sched.h>
@@ -36,6 +38,9 @@ static const char help[] =
     "                         (--seeds N, too).  Compile the program by ferry-cc --check -g\n"
     "      --launcher WHICH   local, mpi, or auto (the default)\n"
     "  -l, --tag-output       begin each line of a PE's output with its number, as in [3]\n"
+    "      --trace FILE       record the calls of all PEs, and write a picture of them at the end: FILE.html for a\n"
+    "                         browser, .json for Perfetto and Python, .txt to read; the PEs of one machine\n"
+    "      --trace-events N   how many calls of a PE are kept, the last ones (default: 65536)\n"
     "  -v                     print what is started\n"
     "  -h, --help             this text\n"
     "  -V, --version          the version\n"
@@ -171,6 +176,8 @@ static const char *const ignored_pairs[] = { "--map-by", "-map-by", "--rank-by",
 static const char *const ignored_triples[] = { "--mca", "-mca", NULL };
 static const char *const agents[] = { "--agent", NULL };
 static const char *const hosts[] = { "--host", "-host", "--hosts", "-hosts", "-H", NULL };
+static const char *const traces[] = { "--trace", NULL };
+static const char *const trace_events[] = { "--trace-events", NULL };
 static const char *const host_files[] = { "--hostfile", "-hostfile", "--machinefile", "-machinefile", NULL };
 
 /* Handles one option and its value.  0, or the exit status of a usage error. */
@@ -184,6 +191,11 @@ static int handle_option(command_line *line, const char *option, const char *val
         return USAGE;
     if (one_of(option, environments) && line->run.n_exported < MOST_EXPORTED)
         line->exported[line->run.n_exported++] = value;
+    const int refused = one_of(option, traces)         ? run_trace_add(value)
+                        : one_of(option, trace_events) ? run_trace_events(value)
+                                                       : 0;
+    if (refused != 0)
+        return refused;
     if (one_of(option, agents))
         line->run.agent = value;
     if (one_of(option, hosts))
@@ -206,10 +218,10 @@ static int handle_option(command_line *line, const char *option, const char *val
 static int parse(int argc, char **argv, command_line *line)
 {
     static const char *const *const alone[] = { labels, keeps_going, mps, verbose, ignored, NULL };
-    static const char *const *const with_value[] = { counts,     folders,  timeouts,      environments,
-                                                     launchers,  bindings, ignored_pairs, hosts,
-                                                     host_files, agents,   NULL };
-    static const char *const *const may_be_attached[] = { counts, launchers, NULL };
+    static const char *const *const with_value[] = { counts,   folders,       timeouts, environments, launchers,
+                                                     bindings, ignored_pairs, hosts,    host_files,   agents,
+                                                     traces,   trace_events,  NULL };
+    static const char *const *const may_be_attached[] = { counts, launchers, traces, trace_events, NULL };
     int at = 1;
     while (at < argc && argv[at][0] == '-') {
         const char *option = argv[at], *value = at + 1 < argc ? argv[at + 1] : NULL, *inside = NULL;
@@ -288,8 +300,10 @@ static int run_mpi(int argc, char **argv, const command_line *line)
     args[n++] = (char *)(size_t)mpirun;
     for (int i = 1; i < argc; i++) {
         int options = line->run.command == NULL || argv + i < line->run.command;
-        if (options && strcmp(argv[i], "--launcher") == 0)
+        if (options && (strcmp(argv[i], "--launcher") == 0 || one_of(argv[i], traces) || one_of(argv[i], trace_events)))
             i++;
+        else if (options && (attached(argv[i], traces) != NULL || attached(argv[i], trace_events) != NULL))
+            continue;
         else if (options && line->unknown == NULL && (inside = attached(argv[i], counts)) != NULL) {
             args[n++] = (char *)(size_t) "-n";
             args[n++] = (char *)(size_t)inside;
@@ -303,7 +317,9 @@ static int run_mpi(int argc, char **argv, const command_line *line)
     tune_mpi(line->names_hosts);
     if (line->run.verbose)
         fprintf(stderr, "ferry-run: %s\n", mpirun);
-    execvp(mpirun, args);
+    const int status = run_observe_execute(mpirun, args);
+    if (status >= 0)
+        return run_trace_end(status);
     fprintf(stderr, "ferry-run: %s: %s%s\n", mpirun, strerror(errno),
             line->unknown == NULL ? "; --launcher local needs no MPI" : "");
     if (line->unknown != NULL)
@@ -336,6 +352,15 @@ static void make_stderr_nonblocking(void)
     stderr = lines;
 }
 
+/* 0, or an exit status. */
+static int begin_observing(const command_line *line)
+{
+    if (run_trace_is_wanted() && line->names_hosts)
+        return fail("--trace records the PEs of one machine, whose clock they share: start the job without %s",
+                    "--hosts");
+    return run_observe_begin(&line->run) != 0 ? USAGE : run_trace_begin(&line->run);
+}
+
 int main(int argc, char **argv)
 {
     command_line line = { .run = { .n_pes = 0, .agent = "ssh -T -o BatchMode=yes" } };
@@ -357,6 +382,8 @@ int main(int argc, char **argv)
     if (line.launcher == MPI ||
         (line.launcher == AUTO &&
          (line.unknown != NULL || (line.names_hosts && line.hosts == NULL) || run_needs_mpi(line.run.command[0])))) {
+        if ((status = begin_observing(&line)) != 0)
+            return status;
         if (line.run.keep_going || line.run.mps || run_check_is_on())
             return fail("only the local launcher has %s", line.run.keep_going ? "--keep-going"
                                                           : line.run.mps      ? "--mps"
@@ -381,5 +408,7 @@ int main(int argc, char **argv)
         line.run.hosts = table;
         line.run.exported = line.exported;
     }
-    return run_check_all(&line.run);
+    if ((status = begin_observing(&line)) != 0)
+        return status;
+    return run_trace_end(run_check_all(&line.run));
 }

@@ -75,4 +75,7 @@ void run_bind(int pe, int n_pes);
 /* 1 when the program is an ELF file that needs an MPI library. */
 int run_needs_mpi(const char *program);
 
+/* 1 when it is an ELF file that has libferry's functions in itself. */
+int run_has_ferry_inside(const char *program);
+
 #endif

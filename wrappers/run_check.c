@@ -4,7 +4,7 @@
 #include "wrappers/run_check.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/run_report.h"
-#include <limits.h>
+#include "wrappers/run_observe.h"
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,6 +32,8 @@ int run_check_option(const char *option, const char *value)
     const char *text = attached ? option + 8 : separate ? value : NULL;
     if (strcmp(option, "--check") != 0 && !attached && !separate)
         return 0;
+    if (!is_on)
+        run_observe_add("check");
     is_on = 1;
     if (text == NULL && !separate)
         return 1;
@@ -76,52 +78,13 @@ int run_check_open(const run_options *options)
     return 0;
 }
 
-/* Adds a word to a list in the environment. */
-static void add_to(const char *variable, const char *word, char separator)
-{
-    const char *old = getenv(variable);
-    char text[2 * PATH_MAX];
-    if (old != NULL && strstr(old, word) != NULL)
-        return;
-    if (old != NULL && *old != '\0')
-        snprintf(text, sizeof text, "%s%c%s", word, separator, old);
-    else
-        snprintf(text, sizeof text, "%s", word);
-    setenv(variable, text, 1);
-}
-
-/* libferry-observe: in the build's folder, else where it was installed beside this program. */
-static int find_library(char path[PATH_MAX])
-{
-    char self[PATH_MAX];
-    const ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
-    char *slash = n > 0 ? (self[n] = '\0', strrchr(self, '/')) : NULL;
-    static const char *const folders[] = { "../../.libs", "../.libs", "../lib/ferry", "../lib64/ferry" };
-    for (size_t i = 0; slash != NULL && i < sizeof folders / sizeof *folders; i++) {
-        snprintf(path, PATH_MAX, "%.*s/%s/libferry-observe.so", (int)(slash - self), self, folders[i]);
-        if (access(path, R_OK) == 0)
-            return 1;
-    }
-    snprintf(path, PATH_MAX, "%s/libferry-observe.so", FERRYI_PLUGIN_DIR);
-    return access(path, R_OK) == 0;
-}
-
 void run_check_environment(int launcher)
 {
-    char path[PATH_MAX], text[64];
+    char text[64];
     if (head == NULL)
         return;
-    if (!find_library(path)) {
-        fprintf(stderr,
-                "ferry-run: --check: libferry-observe.so is not beside ferry-run, nor in %s: install ferry as a "
-                "whole\n",
-                FERRYI_PLUGIN_DIR);
-        return;
-    }
     snprintf(text, sizeof text, "/proc/%d/fd/%d:%u:%u", launcher, memory, head->first, head->n_pes);
     setenv(FERRYI_CHECK_VARIABLE, text, 1);
-    add_to("LD_PRELOAD", path, ':');
-    add_to("FERRYI_OBSERVE", "check", ',');
 }
 
 static int n_refused(const run_options *options)

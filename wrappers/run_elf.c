@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Whether a program needs MPI, from its ELF file. */
+/* What a program is linked with, from its ELF file. */
 #include "runtime/base/fd.h"
 #include "wrappers/run.h"
 #include <elf.h>
@@ -74,7 +74,32 @@ static int needs_mpi(const char *file, size_t size)
     return 0;
 }
 
-int run_needs_mpi(const char *program)
+/* A function that every program of ferry calls, defined in the file itself. */
+static int has_ferry_inside(const char *file, size_t size)
+{
+    const ElfW(Ehdr) *e = (const ElfW(Ehdr) *)(const void *)file;
+    if (size < sizeof *e || memcmp(e->e_ident, ELFMAG, SELFMAG) != 0 ||
+        e->e_ident[EI_CLASS] != (sizeof(void *) == 8 ? ELFCLASS64 : ELFCLASS32) ||
+        e->e_shentsize != sizeof(ElfW(Shdr)) || e->e_shoff % sizeof(void *) != 0 ||
+        !lies_in(e->e_shoff, (uint64_t)e->e_shnum * sizeof(ElfW(Shdr)), size))
+        return 0;
+    const ElfW(Shdr) *s = (const ElfW(Shdr) *)(const void *)(file + e->e_shoff);
+    for (size_t i = 0; i < e->e_shnum; i++) {
+        if (s[i].sh_type != SHT_SYMTAB || s[i].sh_link >= e->e_shnum || s[i].sh_offset % sizeof(void *) != 0 ||
+            !lies_in(s[i].sh_offset, s[i].sh_size, size))
+            continue;
+        const ElfW(Sym) *symbol = (const ElfW(Sym) *)(const void *)(file + s[i].sh_offset);
+        const ElfW(Shdr) *names = &s[s[i].sh_link];
+        for (size_t k = 0; k < s[i].sh_size / sizeof *symbol; k++)
+            if (symbol[k].st_shndx != SHN_UNDEF && (symbol[k].st_info & 15) == STT_FUNC &&
+                lies_in(names->sh_offset + symbol[k].st_name, 14, size) &&
+                memcmp(file + names->sh_offset + symbol[k].st_name, "ferry_my_pe", 12) == 0)
+                return 1;
+    }
+    return 0;
+}
+
+static int look_at(const char *program, int (*question)(const char *file, size_t size))
 {
     struct stat st;
     int fd = open_program(program), yes = 0;
@@ -83,10 +108,20 @@ int run_needs_mpi(const char *program)
     if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
         void *file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
         if (file != MAP_FAILED) {
-            yes = needs_mpi(file, (size_t)st.st_size);
+            yes = question(file, (size_t)st.st_size);
             munmap(file, (size_t)st.st_size);
         }
     }
     close(fd);
     return yes;
+}
+
+int run_needs_mpi(const char *program)
+{
+    return look_at(program, needs_mpi);
+}
+
+int run_has_ferry_inside(const char *program)
+{
+    return look_at(program, has_ferry_inside);
 }

@@ -6,6 +6,8 @@
 #include "runtime/base/fd.h"
 #include "wrappers/run.h"
 #include "wrappers/run_check.h"
+#include "wrappers/run_observe.h"
+#include "wrappers/run_trace.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
@@ -143,6 +145,8 @@ static void be_pe(const job *j, int pe, pid_t launcher, int exec_errors, const i
     run_check_environment((int)launcher);
     if (!j->options->unbound)
         run_bind(pe, j->options->n_pes);
+    run_observe_environment();
+    run_trace_environment();
     sigprocmask(SIG_SETMASK, signals, NULL);
     execvp(j->options->command[0], j->options->command);
     tell_exec_error(exec_errors);
@@ -308,7 +312,7 @@ static void wait_for_all(job *j, int signals)
             end_job(j, 128 + SIGHUP);
         }
         reap(j);
-        if (run_check_look(j->options) && j->stage == RUNNING && j->running > 0)
+        if (run_check_look(j->options) && !j->options->keep_going && j->stage == RUNNING && j->running > 0)
             enter(j, REPORTING, REPORT_MS);
         if (now_ms() >= j->deadline && j->running > 0)
             end_stage(j);

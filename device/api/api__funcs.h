@@ -25,6 +25,7 @@
 #define FERRYI_SIDE(HOST, DEVICE) HOST
 #endif
 #define FERRYI_CALL(NAME, ARGUMENTS, ...) FERRYI_SIDE((NAME)ARGUMENTS, (__VA_ARGS__))
+#include "observed__funcs.h"
 
 /* ---- PEs and addresses. */
 

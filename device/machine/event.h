@@ -4,7 +4,7 @@
 
 /* One call of ferry as those see it who observe a program: `ferry-run --trace` and `--check`.  Host calls become events
  * in libferry-observe, which stands between the program and libferry (observe/); calls in kernels become events by the
- * hooks of observed__funcs.h. */
+ * hooks of device/api/observed__funcs.h. */
 #include "ferry/types.h"
 
 typedef enum ferryi_event_kind {

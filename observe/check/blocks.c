@@ -13,13 +13,18 @@
 /* Sorted by region and place; alive and freed blocks.  Numbers of the shared table. */
 static uint32_t order[CHECK_BLOCKS];
 static uint32_t n_order;
+static uint32_t unused[CHECK_BLOCKS], n_unused; /* of the shared table's numbers */
+
+/* An overrun of the last block is seen so far behind it. */
+enum { BEYOND = 64 };
 
 static struct {
-    uintptr_t first_block;         /* the heap's first block is at CHECK_HEAP_BEFORE of its region */
-    uintptr_t lowest, end;         /* of all blocks so far */
-    uintptr_t data, data_end;      /* the program's globals */
-    uintptr_t base;                /* where the program is loaded */
-    intptr_t peer[CHECK_MOST_PES]; /* how far a peer's copy is from the own one; 0: unknown */
+    uintptr_t first_block;    /* the heap's first block is at CHECK_HEAP_BEFORE of its region */
+    uintptr_t lowest, end;    /* of all blocks so far */
+    uintptr_t data, data_end; /* the program's globals */
+    uintptr_t base;           /* where the program is loaded */
+    /* How far a peer's copy of a block, or of a global, is from the own one; 0: this PE does not reach it by itself. */
+    intptr_t peer[CHECK_MOST_PES], peer_data[CHECK_MOST_PES];
 } map;
 
 static int comes_before(const check_block *b, uint32_t region, uint64_t at)
@@ -53,17 +58,18 @@ const check_block *check_block_at(uint32_t region, uint64_t at)
 static check_block *add(uint32_t region, uint64_t at, uint64_t size, uint32_t place, const char *name)
 {
     check_pe *area = check_area(check.me);
-    uint32_t i = begun(region, at), number;
-    check_block *b;
-    if (i > 0 && (b = &area->block[order[i - 1]])->region == region && b->at == at) {
-        number = order[i - 1];
-    } else if (area->n_blocks < CHECK_BLOCKS) {
-        memmove(&order[i + 1], &order[i], (n_order - i) * sizeof *order);
-        number = order[i] = area->n_blocks;
-        n_order++;
-    } else
+    const uint32_t i = begun(region, at);
+    uint32_t number;
+    if (n_unused > 0)
+        number = unused[--n_unused];
+    else if (area->n_blocks < CHECK_BLOCKS)
+        number = area->n_blocks;
+    else
         return NULL;
-    b = &area->block[number];
+    memmove(&order[i + 1], &order[i], (n_order - i) * sizeof *order);
+    order[i] = number;
+    n_order++;
+    check_block *b = &area->block[number];
     *b = (check_block){ .at = at, .size = size, .region = region, .alive = 1, .place = place };
     strncpy(b->name, name, sizeof b->name - 1);
     if (number == area->n_blocks)
@@ -71,17 +77,42 @@ static check_block *add(uint32_t region, uint64_t at, uint64_t size, uint32_t pl
     return b;
 }
 
-/* Freed blocks whose memory a new one takes are forgotten. */
+/* A freed block is remembered until a new one takes its memory. */
 static void forget_freed(uint64_t at, uint64_t size)
 {
     check_block *table = check_area(check.me)->block;
-    for (uint32_t i = begun(CHECK_HEAP, at); i < n_order; i++) {
-        check_block *b = &table[order[i]];
-        if (b->region != CHECK_HEAP || b->at >= at + size)
-            break;
-        if (!b->alive && b->at != at)
-            b->size = 0;
+    uint32_t i = begun(CHECK_HEAP, at);
+    if (i > 0 && table[order[i - 1]].region == CHECK_HEAP) {
+        check_block *before = &table[order[i - 1]];
+        if (before->at == at)
+            i--;
+        else if (before->at + before->size > at)
+            before->size = at - before->at;
     }
+    uint32_t last = i;
+    while (last < n_order && table[order[last]].region == CHECK_HEAP && table[order[last]].at < at + size) {
+        table[order[last]].size = 0;
+        unused[n_unused++] = order[last++];
+    }
+    memmove(&order[i], &order[last], (n_order - last) * sizeof *order);
+    n_order -= last - i;
+}
+
+/* Where this PE reaches the others' copies of what lies at `own`. */
+static void find_peers(void *own, intptr_t peer[CHECK_MOST_PES])
+{
+    for (uint32_t i = 0; i < check.n_pes; i++) {
+        const char *theirs = ferry_ptr(own, (int)(i + check.first));
+        peer[i] = theirs != NULL ? (intptr_t)((uintptr_t)theirs - (uintptr_t)own) : 0;
+    }
+}
+
+static void watch_heap(void)
+{
+    check_watch((const void *)map.lowest, map.end + BEYOND - map.lowest);
+    for (uint32_t i = 0; i < check.n_pes; i++)
+        if (map.peer[i] != 0)
+            check_watch((const void *)(map.lowest + (uintptr_t)map.peer[i]), map.end + BEYOND - map.lowest);
 }
 
 void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t caller[2])
@@ -90,6 +121,7 @@ void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t cal
     if (map.first_block == 0) {
         map.first_block = a;
         map.lowest = a;
+        find_peers(at, map.peer);
     }
     map.lowest = a < map.lowest ? a : map.lowest;
     map.end = a + size > map.end ? a + size : map.end;
@@ -98,7 +130,7 @@ void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t cal
     check_block *b = add(CHECK_HEAP, where, size, place, "");
     if (b != NULL)
         memcpy(b->caller, caller, sizeof b->caller);
-    check_watch(at, size);
+    watch_heap();
 }
 
 void check_block_free(void *at, uint32_t place)
@@ -112,20 +144,9 @@ void check_block_free(void *at, uint32_t place)
     table[order[i - 1]].freed_at = place;
 }
 
-void check_peer_seen(uint32_t pe, const void *own, const void *theirs)
-{
-    if (pe < check.n_pes && theirs != NULL && own != theirs && (uintptr_t)own - map.lowest < map.end - map.lowest) {
-        const int is_new = map.peer[pe] == 0;
-        map.peer[pe] = (intptr_t)((uintptr_t)theirs - (uintptr_t)own);
-        if (is_new)
-            check_watch((const char *)map.lowest + map.peer[pe], map.end - map.lowest);
-    }
-}
-
-/* The rest of the heap, beyond the blocks, is no place for any access.  64 bytes more: an overrun starts there. */
 static int is_heap(uintptr_t a)
 {
-    return map.end != 0 && a - map.lowest < map.end + 64 - map.lowest;
+    return map.end != 0 && a - map.lowest < map.end + BEYOND - map.lowest;
 }
 
 int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *at)
@@ -142,13 +163,19 @@ int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *
         *at = a - map.data;
         return 1;
     }
-    for (uint32_t i = 0; i < check.n_pes; i++)
-        if (map.peer[i] != 0 && is_heap(a - (uintptr_t)map.peer[i])) {
-            *pe = i;
+    for (uint32_t i = 0; i < check.n_pes; i++) {
+        const uintptr_t own = a - (uintptr_t)map.peer[i], own_data = a - (uintptr_t)map.peer_data[i];
+        if (map.peer[i] != 0 && is_heap(own)) {
             *region = CHECK_HEAP;
-            *at = a - (uintptr_t)map.peer[i] - map.first_block + CHECK_HEAP_BEFORE;
-            return 1;
-        }
+            *at = own - map.first_block + CHECK_HEAP_BEFORE;
+        } else if (map.peer_data[i] != 0 && own_data - map.data < map.data_end - map.data) {
+            *region = CHECK_STATIC;
+            *at = own_data - map.data;
+        } else
+            continue;
+        *pe = i;
+        return 1;
+    }
     return 0;
 }
 
@@ -236,6 +263,11 @@ void check_blocks_open(void)
         }
     }
     close(fd);
-    if (map.data_end > map.data)
-        check_watch((const void *)map.data, map.data_end - map.data);
+    if (map.data_end <= map.data)
+        return;
+    check_watch((const void *)map.data, map.data_end - map.data);
+    find_peers((void *)(map.data_end - 1), map.peer_data);
+    for (uint32_t i = 0; i < check.n_pes; i++)
+        if (map.peer_data[i] != 0)
+            check_watch((const void *)(map.data + (uintptr_t)map.peer_data[i]), map.data_end - map.data);
 }

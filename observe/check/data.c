@@ -144,14 +144,9 @@ void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
  * contexts of two teams are two domains. */
 static uint32_t class_of(const ferryi_event *e)
 {
-    static ferry_status (*get_team)(ferry_ctx_t, ferry_team_t *);
     ferry_team_t team = FERRY_TEAM_WORLD;
     if (check.head->is_shmem && e->ctx != FERRY_CTX_DEFAULT) {
-        if (get_team == NULL) {
-            void *found = ferryi_observe_real("ferry_ctx_get_team");
-            memcpy(&get_team, &found, sizeof found);
-        }
-        if (get_team(e->ctx, &team) != FERRY_SUCCESS)
+        if (ferry_ctx_get_team(e->ctx, &team) != FERRY_SUCCESS)
             team = FERRY_TEAM_WORLD;
     }
     const uint32_t real = strstr(e->name, "float") != NULL || strstr(e->name, "double") != NULL ? 2 : 0;
@@ -175,6 +170,12 @@ void check_atomic(const ferryi_event *e, check_agent *agent, check_access *acces
     access->flags = CHECK_ATOMIC | class_of(e) | (writes ? CHECK_WRITE : 0u);
     if (target >= check.n_pes || !far_side(e->remote, e->width, target, access, &region, &where))
         return;
+    /* OpenSHMEM's waits for words of 2 bytes are such fetches. */
+    if (check.head->is_shmem && !writes && e->width == 4 && target == check.me) {
+        check_acquire(agent, target, region, where, CHECK_BY_ALL, 0, 0, 2, 0);
+        check_acquire(agent, target, region, where + 2, CHECK_BY_ALL, 0, 0, 2, 0);
+        return;
+    }
     check_range(agent, target, region, where, e->width, access);
     if (nbi && e->own != NULL)
         local_side(e, agent, access, e->own, e->width, CHECK_WRITE);
@@ -219,12 +220,7 @@ static uint64_t members_of(const ferryi_event *e)
 {
     if (e->team < FERRY_TEAM_INVALID)
         return ((uint32_t)e->team & 1023) + 1; /* an active set */
-    static int (*team_n_pes)(ferry_team_t);
-    if (team_n_pes == NULL) {
-        void *found = ferryi_observe_real("ferry_team_n_pes");
-        memcpy(&team_n_pes, &found, sizeof found);
-    }
-    const int n = team_n_pes(e->team);
+    const int n = ferry_team_n_pes(e->team);
     return n > 0 ? (uint64_t)n : 0;
 }
 

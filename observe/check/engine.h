@@ -120,7 +120,6 @@ int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *
 /* Reports accesses of [at, at + n) outside of blocks; 1: reported. */
 int check_bounds(uint32_t pe, uint32_t region, uint64_t at, uint64_t n, const check_access *access);
 const check_block *check_block_at(uint32_t region, uint64_t at);
-void check_peer_seen(uint32_t pe, const void *own, const void *theirs);
 
 /* ---- memory.c: loads and stores of instrumented programs. */
 

@@ -161,7 +161,6 @@ static void complete_all(const ferryi_event *e, check_agent *agent)
 /* What others learn of this PE when it comes to a collective. */
 static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_access *a)
 {
-    static int (*team_my_pe)(ferry_team_t);
     int joins = 1;
     switch (e->kind) {
     case FERRYI_EVENT_BARRIER:
@@ -171,11 +170,7 @@ static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_a
         complete_all(e, agent);
         break;
     case FERRYI_EVENT_BROADCAST:
-        if (team_my_pe == NULL) {
-            void *found = ferryi_observe_real("ferry_team_my_pe");
-            memcpy(&team_my_pe, &found, sizeof found);
-        }
-        joins = team_my_pe(e->team) == e->root;
+        joins = ferry_team_my_pe(e->team) == e->root;
         break;
     default:
         break;

@@ -23,7 +23,7 @@ enum {
     CHECK_LANE_GET = CHECK_LANE_PUT + CHECK_CTXS,
     CHECK_LANE_THREAD = CHECK_LANE_GET + CHECK_CTXS,
     CHECK_CELLS = 4, /* accesses remembered for each 8 bytes */
-    CHECK_PLACES = 4096,
+    CHECK_PLACES = 16384,
     CHECK_MODULES = 64,
     CHECK_BLOCKS = 8192,
     CHECK_OPS = 1 << 14,

@@ -2,7 +2,6 @@
 /* Collectives: whoever leaves one knows what all others knew when they came.  A team is known by the list of its PEs;
  * members count its collectives alike, as they make the same ones in the same order. */
 #include "observe/check/engine.h"
-#include <pthread.h>
 #include <string.h>
 
 enum { MOST = 512 };
@@ -12,29 +11,16 @@ static struct {
     uint64_t key, count;
 } mine[MOST];
 
-static int (*team_n_pes)(ferry_team_t);
-static int (*translate)(ferry_team_t, int, ferry_team_t);
-
-static void find_calls(void)
-{
-    void *found = ferryi_observe_real("ferry_team_n_pes");
-    memcpy(&team_n_pes, &found, sizeof found);
-    found = ferryi_observe_real("ferry_team_translate_pe");
-    memcpy(&translate, &found, sizeof found);
-}
-
 /* The team's list as a key.  Teams of the same PEs are told apart by their order of creation. */
 static uint64_t key_of(ferry_team_t team, uint64_t salt, int32_t pes[CHECK_MOST_PES], uint32_t *n)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, find_calls);
     uint64_t key = 0xcbf29ce484222325u ^ salt;
     const uint32_t set = (uint32_t)team; /* of an active set: ferry_active_set() */
-    const int is_set = set >> 31 != 0, members = is_set ? (int)(set & 1023) + 1 : team_n_pes(team);
+    const int is_set = set >> 31 != 0, members = is_set ? (int)(set & 1023) + 1 : ferry_team_n_pes(team);
     *n = 0;
     for (int i = 0; i < members; i++) {
-        const int pe =
-            is_set ? (int)(set >> 20 & 1023) + i * (int)(set >> 10 & 1023) : translate(team, i, FERRY_TEAM_WORLD);
+        const int pe = is_set ? (int)(set >> 20 & 1023) + i * (int)(set >> 10 & 1023)
+                              : ferry_team_translate_pe(team, i, FERRY_TEAM_WORLD);
         key = (key ^ (uint64_t)(uint32_t)pe) * 0x100000001b3u;
         if ((uint32_t)pe - check.first < check.n_pes && *n < CHECK_MOST_PES)
             pes[(*n)++] = pe;

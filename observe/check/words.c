@@ -228,23 +228,25 @@ void check_acquire(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at
     check_unlock(&area->lock);
 }
 
-void check_reset(uint32_t pe, uint32_t region, uint64_t at, uint64_t n)
+static void reset_word(check_pe *area, uint32_t pe, uint32_t index)
 {
-    check_pe *area = check_area(pe);
-    if (n > 8) { /* any word in the range */
-        for (uint32_t i = 1; i < CHECK_WORDS; i++)
-            if (area->word[i].used == region + 1 && area->word[i].at - at < n)
-                check_reset(pe, region, area->word[i].at, 4);
-        return;
-    }
-    if (find_word(area, region, at, 0) == UINT32_MAX)
-        return;
     check_lock(&area->lock);
-    const uint32_t index = find_word(area, region, at, 1);
-    while (index != CATCH_ALL && area->word[index].n > 0)
+    while (area->word[index].n > 0)
         fold(area, pe, index);
     area->word[index].older = 1;
     check_unlock(&area->lock);
+}
+
+void check_reset(uint32_t pe, uint32_t region, uint64_t at, uint64_t n)
+{
+    check_pe *area = check_area(pe);
+    uint32_t index;
+    for (uint64_t word = at & ~(uint64_t)1; n <= 64 && word < at + n; word += 2)
+        if ((index = find_word(area, region, word, 0)) != UINT32_MAX && index != CATCH_ALL)
+            reset_word(area, pe, index);
+    for (uint32_t i = 1; n > 64 && i < CHECK_WORDS; i++)
+        if (area->word[i].used == region + 1 && area->word[i].at - at < n)
+            reset_word(area, pe, i);
 }
 
 void check_writers(uint32_t pe, uint32_t region, uint64_t at, uint32_t writers[CHECK_WRITERS])

@@ -12,7 +12,7 @@ observer=$top_builddir/.libs/libferry-observe.so
 . "$top_srcdir/tests/scratch.sh"
 
 exported() {
-    nm -D --defined-only "$1" | awk '$2 != "A" { print $NF }' | sed 's/@.*//' | grep '^ferry' | sort -u
+    nm -D --defined-only "$1" | awk '$2 != "A" { print $NF }' | sed 's/@.*//' | grep '^ferry_' | sort -u
 }
 exported "$top_builddir/.libs/libferry.so" >"$scratch/calls"
 exported "$observer" >"$scratch/observed"

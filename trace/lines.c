@@ -1,0 +1,526 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "trace/lines.h"
+#include "runtime/base/fd.h"
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+typedef struct row {
+    uint64_t address;
+    uint32_t file; /* number of a name; 0: the end of a sequence */
+    uint32_t line;
+} row;
+
+typedef struct symbol {
+    uint64_t address, size;
+    const char *name;
+    int data;
+} symbol;
+
+/* A stretch of the file, read from its start; `bad` once something did not fit. */
+typedef struct bytes {
+    const unsigned char *at, *end;
+    int bad;
+} bytes;
+
+struct ferryi_lines {
+    char *image; /* the mapped file */
+    size_t size;
+    row *rows;
+    size_t n_rows, room_rows;
+    char **files; /* [1 ...] */
+    size_t n_files, room_files;
+    symbol *symbols;
+    size_t n_symbols;
+    bytes line_str, str;
+};
+
+/* ---- Reading. */
+
+static uint64_t take(bytes *b, unsigned n)
+{
+    uint64_t value = 0;
+    if (b->bad || (size_t)(b->end - b->at) < n) {
+        b->bad = 1;
+        return 0;
+    }
+    memcpy(&value, b->at, n); /* of this machine's byte order: it ran here */
+    b->at += n;
+    return value;
+}
+
+static uint64_t take_leb(bytes *b, int is_signed)
+{
+    uint64_t value = 0;
+    unsigned shift = 0;
+    for (;;) {
+        const uint64_t byte = take(b, 1);
+        if (b->bad)
+            return 0;
+        if (shift < 64)
+            value |= (byte & 0x7f) << shift;
+        shift += 7;
+        if ((byte & 0x80) != 0)
+            continue;
+        if (is_signed && shift < 64 && (byte & 0x40) != 0)
+            value |= ~(uint64_t)0 << shift;
+        return value;
+    }
+}
+
+static const char *take_string(bytes *b)
+{
+    const unsigned char *zero = b->bad ? NULL : memchr(b->at, 0, (size_t)(b->end - b->at));
+    if (zero == NULL) {
+        b->bad = 1;
+        return "";
+    }
+    const char *string = (const char *)b->at;
+    b->at = zero + 1;
+    return string;
+}
+
+static const char *string_at(const bytes *section, uint64_t offset)
+{
+    bytes b = *section;
+    if (offset >= (uint64_t)(b.end - b.at))
+        return "";
+    b.at += offset;
+    return take_string(&b);
+}
+
+static void skip(bytes *b, uint64_t n)
+{
+    if (b->bad || n > (uint64_t)(b->end - b->at))
+        b->bad = 1;
+    else
+        b->at += n;
+}
+
+/* ---- What is kept. */
+
+static void add_row(ferryi_lines *l, uint64_t address, uint32_t file, uint32_t line)
+{
+    if (l->n_rows == l->room_rows) {
+        const size_t room = l->room_rows * 2 + 1024;
+        row *more = realloc(l->rows, room * sizeof *more);
+        if (more == NULL)
+            return;
+        l->rows = more;
+        l->room_rows = room;
+    }
+    l->rows[l->n_rows++] = (row){ .address = address, .file = file, .line = line };
+}
+
+/* The number of a new name, 0 without memory. */
+static uint32_t add_file(ferryi_lines *l, const char *folder, const char *name)
+{
+    if (l->n_files + 2 > l->room_files) {
+        const size_t room = l->room_files * 2 + 64;
+        char **more = realloc(l->files, room * sizeof *more);
+        if (more == NULL)
+            return 0;
+        l->files = more;
+        l->room_files = room;
+        l->n_files = l->n_files == 0 ? 1 : l->n_files;
+        l->files[0] = NULL;
+    }
+    char *full = NULL;
+    if (*name == '/' || *folder == '\0')
+        full = strdup(name);
+    else if (asprintf(&full, "%s/%s", folder, name) < 0)
+        full = NULL;
+    if (full == NULL)
+        return 0;
+    l->files[l->n_files] = full;
+    return (uint32_t)l->n_files++;
+}
+
+/* ---- One line program. */
+
+enum { MOST_ENTRIES = 8192 };
+
+typedef struct program {
+    unsigned version, offset_bytes;
+    unsigned least, ops_per, range, first_special;
+    int base;
+    unsigned char lengths[256];
+    const char *folder[MOST_ENTRIES];
+    unsigned n_folders;
+    uint32_t file[MOST_ENTRIES];
+    unsigned n_files;
+} program;
+
+/* A value of a form of DWARF 5's tables: a string, or a number. */
+static uint64_t take_form(ferryi_lines *l, const program *p, bytes *b, uint64_t form, const char **string)
+{
+    switch (form) {
+    case 0x08: /* string */
+        *string = take_string(b);
+        return 0;
+    case 0x1f: /* line_strp */
+        *string = string_at(&l->line_str, take(b, p->offset_bytes));
+        return 0;
+    case 0x0e: /* strp */
+        *string = string_at(&l->str, take(b, p->offset_bytes));
+        return 0;
+    case 0x0b: /* data1 */
+        return take(b, 1);
+    case 0x05: /* data2 */
+        return take(b, 2);
+    case 0x06: /* data4 */
+        return take(b, 4);
+    case 0x07: /* data8 */
+        return take(b, 8);
+    case 0x0f: /* udata */
+        return take_leb(b, 0);
+    case 0x1e: /* data16: a file's MD5 */
+        skip(b, 16);
+        return 0;
+    case 0x09: /* block */
+        skip(b, take_leb(b, 0));
+        return 0;
+    default:
+        b->bad = 1;
+        return 0;
+    }
+}
+
+/* DWARF 5's list of folders, or of files. */
+static void take_table(ferryi_lines *l, program *p, bytes *b, int of_files)
+{
+    uint64_t content[16], form[16];
+    const unsigned n_formats = (unsigned)take(b, 1);
+    for (unsigned i = 0; i < n_formats; i++) {
+        const uint64_t c = take_leb(b, 0), f = take_leb(b, 0);
+        if (i < 16) {
+            content[i] = c;
+            form[i] = f;
+        } else
+            b->bad = 1;
+    }
+    const uint64_t n = take_leb(b, 0);
+    for (uint64_t k = 0; k < n && !b->bad; k++) {
+        const char *name = "", *string = "";
+        uint64_t folder = 0;
+        for (unsigned i = 0; i < n_formats; i++) {
+            const uint64_t number = take_form(l, p, b, form[i], &string);
+            if (content[i] == 1) /* DW_LNCT_path */
+                name = string;
+            else if (content[i] == 2) /* DW_LNCT_directory_index */
+                folder = number;
+        }
+        if (of_files && p->n_files < MOST_ENTRIES)
+            p->file[p->n_files++] = add_file(l, folder < p->n_folders ? p->folder[folder] : "", name);
+        else if (!of_files && p->n_folders < MOST_ENTRIES)
+            p->folder[p->n_folders++] = name;
+    }
+}
+
+/* The lists of earlier versions, which count from 1. */
+static void take_old_tables(ferryi_lines *l, program *p, bytes *b)
+{
+    const char *name;
+    p->folder[p->n_folders++] = "";
+    while (!b->bad && *(name = take_string(b)) != '\0')
+        if (p->n_folders < MOST_ENTRIES)
+            p->folder[p->n_folders++] = name;
+    p->file[p->n_files++] = 0;
+    while (!b->bad && *(name = take_string(b)) != '\0') {
+        const uint64_t folder = take_leb(b, 0);
+        (void)take_leb(b, 0);
+        (void)take_leb(b, 0);
+        if (p->n_files < MOST_ENTRIES)
+            p->file[p->n_files++] = add_file(l, folder < p->n_folders ? p->folder[folder] : "", name);
+    }
+}
+
+typedef struct registers {
+    uint64_t address, file, line;
+} registers;
+
+static void emit(ferryi_lines *l, const program *p, const registers *r)
+{
+    const uint32_t file = r->file < p->n_files ? p->file[r->file] : 0;
+    if (file != 0)
+        add_row(l, r->address, file, (uint32_t)r->line);
+}
+
+static void take_extended(ferryi_lines *l, program *p, bytes *b, registers *r)
+{
+    const uint64_t n = take_leb(b, 0);
+    bytes inside = *b;
+    skip(b, n);
+    if (b->bad || n == 0)
+        return;
+    inside.end = b->at;
+    switch (take(&inside, 1)) {
+    case 1: /* end_sequence */
+        add_row(l, r->address, 0, 0);
+        *r = (registers){ .file = 1, .line = 1 };
+        break;
+    case 2: /* set_address */
+        r->address = take(&inside, n - 1 < 8 ? (unsigned)(n - 1) : 8);
+        break;
+    case 3: { /* define_file */
+        const char *name = take_string(&inside);
+        const uint64_t folder = take_leb(&inside, 0);
+        if (p->n_files < MOST_ENTRIES)
+            p->file[p->n_files++] = add_file(l, folder < p->n_folders ? p->folder[folder] : "", name);
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static void run(ferryi_lines *l, program *p, bytes *b)
+{
+    registers r = { .file = 1, .line = 1 };
+    while (b->at < b->end && !b->bad) {
+        const unsigned op = (unsigned)take(b, 1);
+        if (op >= p->first_special) {
+            const unsigned adjusted = op - p->first_special;
+            r.address += (uint64_t)(adjusted / p->range) * p->least;
+            r.line += (uint64_t)(int64_t)(p->base + (int)(adjusted % p->range));
+            emit(l, p, &r);
+            continue;
+        }
+        switch (op) {
+        case 0:
+            take_extended(l, p, b, &r);
+            break;
+        case 1: /* copy */
+            emit(l, p, &r);
+            break;
+        case 2: /* advance_pc */
+            r.address += take_leb(b, 0) * p->least;
+            break;
+        case 3: /* advance_line */
+            r.line += take_leb(b, 1);
+            break;
+        case 4: /* set_file */
+            r.file = take_leb(b, 0);
+            break;
+        case 8: /* const_add_pc */
+            r.address += (uint64_t)((255 - p->first_special) / p->range) * p->least;
+            break;
+        case 9: /* fixed_advance_pc */
+            r.address += take(b, 2);
+            break;
+        default:
+            for (unsigned i = 0; i < p->lengths[op]; i++)
+                (void)take_leb(b, 0);
+        }
+    }
+}
+
+/* A unit's header and program; *b moves behind it. */
+static void take_unit(ferryi_lines *l, bytes *b, program *p)
+{
+    memset(p, 0, sizeof *p);
+    uint64_t length = take(b, 4);
+    p->offset_bytes = 4;
+    if (length == 0xffffffffu) {
+        length = take(b, 8);
+        p->offset_bytes = 8;
+    }
+    bytes u = *b;
+    skip(b, length);
+    if (b->bad)
+        return;
+    u.end = b->at;
+    p->version = (unsigned)take(&u, 2);
+    if (p->version < 2 || p->version > 5)
+        return;
+    if (p->version >= 5)
+        (void)take(&u, 2); /* sizes of an address and a selector */
+    const uint64_t header = take(&u, p->offset_bytes);
+    bytes code = u;
+    skip(&code, header);
+    p->least = (unsigned)take(&u, 1);
+    p->ops_per = p->version >= 4 ? (unsigned)take(&u, 1) : 1;
+    (void)take(&u, 1); /* is a row a statement by default? */
+    p->base = (int)(signed char)take(&u, 1);
+    p->range = (unsigned)take(&u, 1);
+    p->first_special = (unsigned)take(&u, 1);
+    for (unsigned i = 1; i < p->first_special; i++)
+        p->lengths[i] = (unsigned char)take(&u, 1);
+    if (u.bad || code.bad || p->range == 0 || p->first_special == 0)
+        return;
+    if (p->version >= 5) {
+        take_table(l, p, &u, 0);
+        take_table(l, p, &u, 1);
+    } else
+        take_old_tables(l, p, &u);
+    if (!u.bad)
+        run(l, p, &code);
+}
+
+/* ---- The file. */
+
+static int by_address(const void *a, const void *b)
+{
+    const row *x = a, *y = b;
+    if (x->address != y->address)
+        return x->address < y->address ? -1 : 1;
+    return (x->file != 0) - (y->file != 0); /* an end before the next beginning */
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const symbol *x = a, *y = b;
+    return x->address < y->address ? -1 : x->address > y->address;
+}
+
+static bytes section_of(const ferryi_lines *l, const ElfW(Shdr) * s)
+{
+    bytes b = { 0 };
+    if (s->sh_type != SHT_NOBITS && (s->sh_flags & SHF_COMPRESSED) == 0 && s->sh_offset <= l->size &&
+        s->sh_size <= l->size - s->sh_offset) {
+        b.at = (const unsigned char *)l->image + s->sh_offset;
+        b.end = b.at + s->sh_size;
+    }
+    return b;
+}
+
+static void take_symbols(ferryi_lines *l, const bytes *table, const bytes *names)
+{
+    const size_t n = (size_t)(table->end - table->at) / sizeof(ElfW(Sym));
+    symbol *more = realloc(l->symbols, (l->n_symbols + n + 1) * sizeof *more);
+    if (more == NULL)
+        return;
+    l->symbols = more;
+    for (size_t i = 0; i < n; i++) {
+        ElfW(Sym) s;
+        memcpy(&s, table->at + i * sizeof s, sizeof s);
+        const unsigned type = ELF64_ST_TYPE(s.st_info);
+        if (s.st_shndx == SHN_UNDEF || s.st_size == 0 || (type != STT_FUNC && type != STT_OBJECT))
+            continue;
+        l->symbols[l->n_symbols++] = (symbol){
+            .address = s.st_value, .size = s.st_size, .name = string_at(names, s.st_name), .data = type == STT_OBJECT
+        };
+    }
+}
+
+static void read_sections(ferryi_lines *l)
+{
+    const ElfW(Ehdr) *e = (const ElfW(Ehdr) *)(const void *)l->image;
+    if (l->size < sizeof *e || memcmp(e->e_ident, ELFMAG, SELFMAG) != 0 || e->e_ident[EI_CLASS] != ELFCLASS64 ||
+        e->e_shentsize != sizeof(ElfW(Shdr)) || e->e_shoff % 8 != 0 || e->e_shoff > l->size ||
+        e->e_shnum > (l->size - e->e_shoff) / sizeof(ElfW(Shdr)) || e->e_shstrndx >= e->e_shnum)
+        return;
+    const ElfW(Shdr) *s = (const ElfW(Shdr) *)(const void *)(l->image + e->e_shoff);
+    const bytes names = section_of(l, &s[e->e_shstrndx]);
+    bytes lines = { 0 };
+    int has_all = 0; /* .symtab has what .dynsym has, and more */
+    for (int i = 0; i < e->e_shnum; i++) {
+        const char *name = string_at(&names, s[i].sh_name);
+        has_all |= s[i].sh_type == SHT_SYMTAB;
+        if (strcmp(name, ".debug_line") == 0)
+            lines = section_of(l, &s[i]);
+        else if (strcmp(name, ".debug_line_str") == 0)
+            l->line_str = section_of(l, &s[i]);
+        else if (strcmp(name, ".debug_str") == 0)
+            l->str = section_of(l, &s[i]);
+    }
+    for (int i = 0; i < e->e_shnum; i++)
+        if (s[i].sh_type == (has_all ? SHT_SYMTAB : SHT_DYNSYM) && s[i].sh_link < e->e_shnum) {
+            const bytes table = section_of(l, &s[i]), strings = section_of(l, &s[s[i].sh_link]);
+            take_symbols(l, &table, &strings);
+        }
+    program *p = malloc(sizeof *p);
+    while (p != NULL && lines.at != NULL && lines.at < lines.end && !lines.bad)
+        take_unit(l, &lines, p);
+    free(p);
+    if (l->n_rows > 0)
+        qsort(l->rows, l->n_rows, sizeof *l->rows, by_address);
+    if (l->n_symbols > 0)
+        qsort(l->symbols, l->n_symbols, sizeof *l->symbols, by_place);
+}
+
+ferryi_lines *ferryi_lines_open(const char *path)
+{
+    struct stat st;
+    ferryi_lines *l = calloc(1, sizeof *l);
+    const int fd = l != NULL ? ferryi_fd(open(path, O_RDONLY | O_CLOEXEC)) : -1;
+    if (fd < 0)
+        return l;
+    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
+        void *image = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+        if (image != MAP_FAILED) {
+            l->image = image;
+            l->size = (size_t)st.st_size;
+            read_sections(l);
+        }
+    }
+    close(fd);
+    return l;
+}
+
+void ferryi_lines_close(ferryi_lines *l)
+{
+    if (l == NULL)
+        return;
+    for (size_t i = 1; i < l->n_files; i++)
+        free(l->files[i]);
+    free((void *)l->files);
+    free(l->rows);
+    free(l->symbols);
+    if (l->image != NULL)
+        munmap(l->image, l->size);
+    free(l);
+}
+
+int ferryi_lines_are_known(const ferryi_lines *l)
+{
+    return l != NULL && l->n_rows > 0;
+}
+
+int ferryi_lines_find(const ferryi_lines *l, uint64_t address, const char **file, unsigned *line)
+{
+    if (l == NULL || l->n_rows == 0)
+        return 0;
+    size_t low = 0, high = l->n_rows; /* the last row that is not above */
+    while (high - low > 1) {
+        const size_t middle = low + (high - low) / 2;
+        if (l->rows[middle].address <= address)
+            low = middle;
+        else
+            high = middle;
+    }
+    const row *r = &l->rows[low];
+    if (r->address > address || r->file == 0 || r->line == 0)
+        return 0;
+    *file = l->files[r->file];
+    *line = r->line;
+    return 1;
+}
+
+const char *ferryi_lines_symbol(const ferryi_lines *l, uint64_t address, int data, uint64_t *offset)
+{
+    if (l == NULL || l->n_symbols == 0)
+        return NULL;
+    size_t low = 0, high = l->n_symbols;
+    while (high - low > 1) {
+        const size_t middle = low + (high - low) / 2;
+        if (l->symbols[middle].address <= address)
+            low = middle;
+        else
+            high = middle;
+    }
+    for (size_t back = 0; back < 8 && back <= low; back++) {
+        const symbol *s = &l->symbols[low - back];
+        if (s->data == data && address >= s->address && address - s->address < s->size) {
+            *offset = address - s->address;
+            return s->name;
+        }
+    }
+    return NULL;
+}
