@@ -2,7 +2,9 @@
 /* Messages in OpenSHMEM's terms, and the abort of a job after an error that no status can report. */
 #include "compat/shmem_lib.h"
 #include <ctype.h>
+#include <dlfcn.h>
 #include <link.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -85,32 +87,39 @@ static const char *at_address(const struct dl_phdr_info *object, ElfW(Addr) addr
     return (const char *)(address < object->dlpi_addr ? object->dlpi_addr + address : address);
 }
 
-/* Whether these relocations name one of OpenSHMEM's calls. */
-static int names_calls(const ElfW(Rela) * r, size_t nbytes, const ElfW(Sym) * symbols, const char *names)
+/* Names that objects take from elsewhere and that look like OpenSHMEM's. */
+struct wanted {
+    const char *name[256];
+    size_t n;
+    int linked_in; /* this library is a part of the program, which was linked so because it calls OpenSHMEM */
+};
+
+static void collect(struct wanted *wanted, const ElfW(Rela) * r, size_t nbytes, const ElfW(Sym) * symbols,
+                    const char *names)
 {
     for (size_t i = 0; i < nbytes / sizeof *r; i++) {
         const size_t symbol = sizeof(void *) == 8 ? (size_t)(r[i].r_info >> 32) : (size_t)r[i].r_info >> 8;
         const char *name = names + symbols[symbol].st_name;
         if (symbol != 0 && symbols[symbol].st_shndx == SHN_UNDEF &&
-            (strncmp(name, "shmem", 5) == 0 || strncmp(name, "pshmem", 6) == 0 || strcmp(name, "start_pes") == 0))
-            return 1;
+            (strncmp(name, "shmem", 5) == 0 || strncmp(name, "pshmem", 6) == 0 || strcmp(name, "start_pes") == 0) &&
+            wanted->n < sizeof wanted->name / sizeof *wanted->name)
+            wanted->name[wanted->n++] = name;
     }
-    return 0;
 }
 
-/* Whether an object other than this library calls OpenSHMEM: for dl_iterate_phdr(3). */
-static int is_caller(struct dl_phdr_info *object, size_t unused, void *unused_too)
+/* Collects what objects other than this library want: for dl_iterate_phdr(3). */
+static int collect_of(struct dl_phdr_info *object, size_t unused, void *to)
 {
+    struct wanted *wanted = to;
     const ElfW(Addr) here = (ElfW(Addr)) & shmemi_refused;
     const ElfW(Dyn) *d = NULL;
     const char *names = NULL, *symbols = NULL, *tables[2] = { NULL, NULL };
     size_t nbytes[2] = { 0, 0 };
     (void)unused;
-    (void)unused_too;
     for (int i = 0; i < object->dlpi_phnum; i++) {
         const ElfW(Phdr) *p = &object->dlpi_phdr[i];
         if (p->p_type == PT_LOAD && here - object->dlpi_addr - p->p_vaddr < p->p_memsz)
-            return object->dlpi_name[0] == '\0'; /* linked statically because the program calls it */
+            return wanted->linked_in = object->dlpi_name[0] == '\0';
         if (p->p_type == PT_DYNAMIC)
             d = (const ElfW(Dyn) *)(object->dlpi_addr + p->p_vaddr);
     }
@@ -126,9 +135,27 @@ static int is_caller(struct dl_phdr_info *object, size_t unused, void *unused_to
     if (names == NULL || symbols == NULL)
         return 0;
     for (int i = 0; i < 2; i++)
-        if (tables[i] != NULL && names_calls((const void *)tables[i], nbytes[i], (const void *)symbols, names))
-            return 1;
+        if (tables[i] != NULL)
+            collect(wanted, (const void *)tables[i], nbytes[i], (const void *)symbols, names);
     return 0;
+}
+
+/* Whether the program, or a library, calls OpenSHMEM.  Others have functions of such names, too, so each name is looked
+ * up here; behind dl_iterate_phdr(3), which keeps a lock that dlsym(3) needs. */
+static int is_called(void)
+{
+    struct wanted wanted = { { NULL }, 0, 0 };
+    Dl_info here;
+    int called = 0;
+    (void)dl_iterate_phdr(collect_of, &wanted);
+    if (wanted.linked_in || dladdr((const void *)(uintptr_t)&shmemi_refused, &here) == 0)
+        return wanted.linked_in;
+    void *self = dlopen(here.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+    for (size_t i = 0; self != NULL && i < wanted.n && !called; i++)
+        called = dlsym(self, wanted.name[i]) != NULL;
+    if (self != NULL)
+        dlclose(self);
+    return called;
 }
 
 /* A program that uses ferry.h may be linked with this library too (ferry-cc -showme:link).  Its messages keep ferry's
@@ -137,7 +164,7 @@ static void hook(ferry_status status, char *text, size_t size)
 {
     static int calls; /* 0: not known */
     shmemi_refusals += status > FERRY_ERR_ABORTED;
-    if (__atomic_load_n(&calls, __ATOMIC_RELAXED) == 0 && dl_iterate_phdr(is_caller, NULL) != 0)
+    if (__atomic_load_n(&calls, __ATOMIC_RELAXED) == 0 && is_called())
         __atomic_store_n(&calls, 1, __ATOMIC_RELAXED);
     if (__atomic_load_n(&calls, __ATOMIC_RELAXED) != 0)
         rename_in(text, size);

@@ -65,6 +65,9 @@ static int pe_main(int argc, char **argv)
             PE_TRY(ferry_uint64_wait_until(from_below, FERRY_CMP_GE, step));
         for (int r = 1; r <= ROWS; r++)
             relax_row(now[r - 1], now[r], now[r + 1], next[r]);
+        /* The rows of the last step may still be on their way.  The fence keeps them, and their signals, before those
+         * of this step: a put may overtake an earlier one (FERRY_TEST=chaos=1 makes it).  Lesson 8 has more of that. */
+        PE_TRY(ferry_fence());
         /* My first row is the lower halo of the PE above, my last row the upper halo of the PE below. */
         if (me > 0)
             PE_TRY(

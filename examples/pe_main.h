@@ -9,7 +9,8 @@
 
 /* main() of every example.  A program defines pe_main(), which every PE runs; it need not know how PEs are started:
  *
- *     mpirun -n 4 ./02_ring                                  four processes, started by MPI
+ *     ferry-run -n 4 ./02_ring                               four processes
+ *     mpirun -n 4 ./02_ring                                  the same, started by MPI
  *     RANK=0 WORLD_SIZE=2 ./02_ring & RANK=1 ...             two processes, started by hand or by torchrun
  *     FERRY_BOOTSTRAP=threads FERRY_NPES=4 ./02_ring         four threads of one process (debuggers, teaching)
  *     ./02_ring                                              one PE, alone

@@ -14,7 +14,7 @@ TESTS := $(subst |, ,$(join $(filter-out $(tests_that_wait),$(TESTS)),$(addprefi
 # load it run before those that install, of which only one runs at a time.
 usable := $(filter tests/build/installed_library_is_usable.sh,$(TESTS))
 wrappers := $(filter tests/build/wrappers_build_projects.sh,$(TESTS))
-load_shmem := $(filter tests/shmem/% tests/build/opens_in_a_running_program.sh,$(TESTS))
+load_shmem := $(filter tests/shmem/% tests/build/messages_name_the_calls.sh tests/build/opens_in_a_running_program.sh,$(TESTS))
 TESTS := $(load_shmem) $(filter-out $(load_shmem),$(TESTS)) # so that the two are not the last
 $(addsuffix .log,$(usable)) $(addsuffix .log,$(wrappers)): $(addsuffix .log,$(load_shmem:.matrix=))
 $(addsuffix .log,$(wrappers)): $(addsuffix .log,$(usable))

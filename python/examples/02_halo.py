@@ -32,6 +32,7 @@ ferry.barrier()
 # %% One step: send the edges, wait for the neighbours', then compute.
 def step(i):
     now, new = i % 2, 1 - i % 2
+    ferry.fence()  # no edge overtakes that of the step before
     if left >= 0:
         ferry.put_signal(pieces[now, -1:], pieces[now, 1:2], signals[1], i + 1, left)
     if right < n:

@@ -7,65 +7,26 @@
     def ring(out, x, nbytes):
         fn.put(out, x, nbytes, (fn.my_pe() + 1) % fn.n_pes())
 
-    ring[1, 128](a.address, b.address, a.nbytes)        # after ferry.init()
+    ferry.init(space=fn.SPACE)
+    ring[1, 128](a.address, b.address, a.nbytes)
 
-A call is made by all threads of a block.  Addresses are integers (Array.address), sizes are in bytes; a result is a
-ferry_status.  The first kernel compiles the device API by NVRTC, in some seconds."""
+array(a) is Numba's view of a symmetric array.  A call is made by all threads of a block.  Addresses are integers
+(Array.address), sizes are in bytes; a result is a ferry_status.  The first kernel compiles the device API by NVRTC, in
+some seconds.
+
+Without a GPU, NUMBA_ENABLE_CUDASIM=1 runs kernels by Numba's simulator, as threads of Python, over heaps in host memory:
+numba_simulated.py."""
 from __future__ import annotations
 
-import ctypes
-import os
+from numba import config, cuda
 
-from numba import cuda
-from numba.cuda.cudadrv.linkable_code import PTXSource
+SIMULATED = bool(config.ENABLE_CUDASIM)
+#: What ferry.init() should be told: space=fn.SPACE.
+SPACE = "host" if SIMULATED else "cuda"
+if SIMULATED:
+    from .numba_simulated import array, fence, get, my_pe, n_pes, ptr, put, put_signal, quiet, signal, signal_wait
+else:
+    from .numba_compiled import array, fence, get, my_pe, n_pes, ptr, put, put_signal, quiet, signal, signal_wait
 
-from . import library, nvrtc
-
-
-def _tell(code):
-    """Numba loads libraries: the module of this context is theirs."""
-    module = ctypes.c_void_p()
-    handle = getattr(code, "handle", code)
-    result = ctypes.CDLL("libcuda.so.1").cuLibraryGetModule(ctypes.byref(module), ctypes.c_void_p(int(handle)))
-    nvrtc.tell(module.value if result == 0 else int(handle))
-
-
-class _DeviceCalls(PTXSource):
-    """Compiled when the first kernel is linked."""
-    _text: bytes | None = None
-
-    @property
-    def data(self):
-        if self._text is None:
-            with open(os.path.join(library.HERE, "device_calls.cu")) as file:
-                source = file.read()
-            major, minor = cuda.get_current_device().compute_capability
-            _DeviceCalls._text = nvrtc.compile(source, f"compute_{major}{minor}", "--relocatable-device-code=true")
-        return self._text
-
-
-_code = _DeviceCalls(None, name="ferry", setup_callback=_tell)
-
-
-def _call(name, signature):
-    return cuda.declare_device("ferry_bc_" + name, signature, link=_code, abi="c")
-
-
-my_pe = _call("my_pe", "int32()")
-n_pes = _call("n_pes", "int32()")
-#: ptr(dest, pe): the address of pe's copy for loads and stores; 0 when the pair has none.
-ptr = _call("ptr", "uint64(uint64, int32)")
-#: put(dest, source, nbytes, pe)
-put = _call("put", "int32(uint64, uint64, uint64, int32)")
-#: get(dest, source, nbytes, pe)
-get = _call("get", "int32(uint64, uint64, uint64, int32)")
-#: put_signal(dest, source, nbytes, word, value, op, pe): op 0 sets the uint64 word, 1 adds.
-put_signal = _call("put_signal", "int32(uint64, uint64, uint64, uint64, uint64, int32, int32)")
-#: signal(word, value, op, pe)
-signal = _call("signal", "int32(uint64, uint64, int32, int32)")
-#: signal_wait(word, cmp, value): cmp is ferry.EQ and so on; the value found.
-signal_wait = _call("signal_wait", "uint64(uint64, int32, uint64)")
-fence = _call("fence", "int32()")
-quiet = _call("quiet", "int32()")
-
-__all__ = ["fence", "get", "my_pe", "n_pes", "ptr", "put", "put_signal", "quiet", "signal", "signal_wait"]
+__all__ = ["SIMULATED", "SPACE", "array", "fence", "get", "my_pe", "n_pes", "ptr", "put", "put_signal", "quiet", "signal",
+           "signal_wait"]

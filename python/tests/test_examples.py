@@ -31,6 +31,27 @@ def test_halo(n):
 
 
 @pytest.mark.parametrize("n", [1, 3])
+def test_numba_simulated(n, monkeypatch):
+    pytest.importorskip("numba")
+    monkeypatch.setenv("NUMBA_ENABLE_CUDASIM", "1")
+    assert f"PE {n - 1} of {n} has the sum of {n} PEs" in run(n, "05_numba.py")
+
+
+def test_kernel_on_emulated_gpus(tmp_path):
+    build = os.environ.get("EMULATED_GPUS", "")
+    if not os.path.exists(build + "/emulator/lib/libcuda.so.1"):
+        pytest.skip("EMULATED_GPUS does not name a build folder with the emulated driver")
+    library = str(tmp_path / "06_kernel.so")
+    subprocess.run([build + "/wrappers/ferry-cc", "--emulate", "-shared", "-fPIC", os.path.join(EXAMPLES, "06_kernel.cu"), "-o",
+                    library], check=True, timeout=120)
+    environment = {name: value for name, value in os.environ.items() if name != "FERRY_SPACE"}
+    said = subprocess.run([build + "/wrappers/ferry-run", "--emulate", "-n", "3", "--timeout", "60", sys.executable,
+                           os.path.join(EXAMPLES, "06_kernel.py"), library], check=True, timeout=100, stdout=subprocess.PIPE,
+                          env={**environment, "LIBFERRY": build + "/.libs/libferry.so.1"}).stdout.decode()
+    assert said.count("was sent 100 numbers by a kernel of PE") == 3, said
+
+
+@pytest.mark.parametrize("n", [1, 3])
 def test_moe(n, tmp_path):
     pytest.importorskip("torch")
     arguments = []

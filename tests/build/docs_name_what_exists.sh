@@ -7,7 +7,7 @@ set -eu
 cd "$top_srcdir"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-pages="README.md CONTRIBUTING.md tests/README.md examples/README.md perf/results/README.md $(echo docs/*.md)"
+pages="README.md CONTRIBUTING.md tests/README.md examples/README.md examples/broken/README.md perf/results/README.md $(echo docs/*.md docs/course/*.md)"
 bad=0
 
 # wrong PAGE WHAT
