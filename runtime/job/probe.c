@@ -64,16 +64,14 @@ static void describe(ferryi_pe *pe, ferryi_probe_pair *pairs)
         };
 }
 
-static uint32_t look_out(const ferryi_world *w, const page *mine, uint64_t deadline)
+static void look_out(const ferryi_world *w, ferryi_probe_pair *pair, uint64_t deadline)
 {
-    uint32_t failed = 0;
     uint64_t until;
     do {
         until = ferryi_now_ns() + GLANCE_NS;
-        failed |= ferryi_probe_litmus(mine, until < deadline ? until : deadline);
-    } while (until < deadline && ferryi_ld_relaxed_u64(&mine->flag) < FERRYI_PROBE_ROUNDS &&
+        ferryi_probe_litmus(pair, until < deadline ? until : deadline);
+    } while (until < deadline && pair->litmus_seen < FERRYI_PROBE_ROUNDS &&
              ferryi_ld_relaxed_u32(&w->ctl->n_lost) == 0);
-    return failed;
 }
 
 /* The kernel in device/kernels/probe__funcs.h does the same, for all pairs at once. */
@@ -84,13 +82,13 @@ static void try_on_host(const ferryi_world *w, ferryi_probe_pair *pairs, uint64_
         if (pairs[q].add_there)
             ferryi_probe_add(&pairs[q].theirs->sum);
         if (pairs[q].theirs != NULL)
-            pairs[q].load_failed = ferryi_probe_write(pairs[q].theirs, pairs[q].me, q);
+            ferryi_probe_write(&pairs[q]);
     }
     for (int p = 0; p < n; p++) {
         if (pairs[p].add_here)
             ferryi_probe_add(&pairs[p].mine->sum);
         if (pairs[p].mine != NULL)
-            pairs[p].litmus_failed = look_out(w, pairs[p].mine, deadline);
+            look_out(w, &pairs[p], deadline);
     }
 }
 
