@@ -19,7 +19,7 @@
 #define FERRYI_CHECKED
 #endif
 
-/* 1 while GPU code is compiled, in which a block has many threads: by nvcc, or for the emulator (tests/emu).  Code that
+/* 1 while GPU code is compiled, in which a block has many threads: by nvcc, or for the emulator (emulator/).  Code that
  * depends on the language or the machine rather than on the algorithm tests __CUDACC__. */
 #if defined(__CUDACC__) || defined(FERRYI_EMULATE)
 #define FERRYI_GPU 1

@@ -52,9 +52,9 @@ def job(n, source, *options, expect=0, timeout=120, emulated=False, **variables)
     environment = {"FERRY_SPACE": "host", **os.environ, **variables}
     if emulated:
         build = os.environ.get("EMULATED_GPUS", "")
-        if not os.path.exists(build + "/tests/emu/lib/libcuda.so.1"):
+        if not os.path.exists(build + "/emulator/lib/libcuda.so.1"):
             pytest.skip("EMULATED_GPUS does not name a build folder with the emulated driver")
-        environment.update(FERRY_SPACE="cuda", LD_LIBRARY_PATH=build + "/tests/emu/lib",
+        environment.update(FERRY_SPACE="cuda", LD_LIBRARY_PATH=build + "/emulator/lib",
                            LIBFERRY=build + "/.libs/libferry.so.1")
     done = subprocess.run([launcher(), "-n", str(n), "--timeout", str(timeout), *options, sys.executable, "-c", source],
                           env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=timeout + 30,

@@ -57,7 +57,7 @@ __attribute__((unused)) static unsigned gpu_test_sharers(void)
     return (unsigned)((n_pes - me % devices + devices - 1) / devices);
 }
 
-/* Rounds, steps of a sweep, and deadlines: an emulated GPU (tests/emu) is slow. */
+/* Rounds, steps of a sweep, and deadlines: an emulated GPU (emulator/) is slow. */
 #ifdef FERRYI_EMULATE
 #define GPU_TEST_ROUNDS(n) ((n) / 50 + 12)
 #define GPU_TEST_STEPS(n) ((n)*5)

@@ -3,7 +3,7 @@
 #define EMU_EMULATE_H
 
 /* The GPU side of CUDA C++ for g++, as far as ferry's headers, device/ and the tests' kernels use it.  `g++ -x c++
- * -DFERRYI_EMULATE -include tests/emu/emulate.h` compiles a source, and the emulated libcuda.so.1 (driver.h) is linked
+ * -DFERRYI_EMULATE -include emulator/emulate.h` compiles a source, and the emulated libcuda.so.1 (driver.h) is linked
  * to it.  One system thread runs a block and its CUDA threads take turns on that thread (grid.cc), so shared memory is
  * thread-local. */
 #ifndef __cplusplus
