@@ -7,6 +7,7 @@
  *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
  *   EMU_REFUSES     ordered pairs that the driver reports as reachable, but refuses access
  *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
+ *   EMU_FAULTS      what is wrong with a pair: faults.cc
  *   EMU_KERNELS     shared objects with kernels, separated by colons (default: those beside this driver)
  *   EMU_HANGS       a kernel that does not end, or cuMemsetD8Async
  *   EMU_FAILS       a function and its error: "cuMemCreate=2"
@@ -19,6 +20,7 @@
 #include <dlfcn.h>
 #include <mutex>
 #include <string>
+#include <unistd.h>
 #include <vector>
 
 int emu_devices(void)
@@ -39,7 +41,7 @@ static bool is_listed(const char *variable, int from, int to)
 
 bool emu_reaches(int from, int to)
 {
-    return !is_listed("EMU_NO_ACCESS", from, to);
+    return !is_listed("EMU_NO_ACCESS", from, to) && !emu_fault_is_no_access(from, to);
 }
 
 bool emu_is_refused(int from, int to)
@@ -83,6 +85,11 @@ CUresult cuDeviceGetName(char *name, int size, CUdevice device)
 {
     snprintf(name, (size_t)size, "Emulated %d", device);
     return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetPCIBusId(char *name, int size, CUdevice device)
+{
+    snprintf(name, (size_t)size, "0000:%02x:00.0", device + 1);
+    return device >= 0 && device < emu_devices() ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }
 CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice device)
 {
@@ -245,7 +252,9 @@ static void load_kernels(void)
     Dl_info info;
     if (text == NULL && dladdr((void *)load_kernels, &info) != 0) {
         const std::string self = info.dli_fname, folder = self.substr(0, self.rfind('/') + 1);
-        list = folder + "host_call.so:" + folder + "moe.so";
+        for (const char *name : { "host_call.so", "moe.so", "verdict.so" })
+            if (access((folder + name).c_str(), R_OK) == 0)
+                list += folder + name + ":";
     }
     for (size_t at = 0; at < list.size();) {
         const size_t end = std::min(list.find(':', at), list.size());

@@ -25,6 +25,17 @@ emu_kind emu_kind_of(const void *p);
 /* A variable of a module is GPU memory. */
 void emu_note_global(CUdeviceptr at, size_t size, int device);
 
+void emu_forget_global(CUdeviceptr at);
+/* Maps an object over existing addresses, as GPU memory. */
+bool emu_map(void *at, size_t size, int fd);
+
+/* The memory that an address is in: whose it is, and its start and size; false: no GPU's. */
+bool emu_find(const void *p, int *device, uintptr_t *base, size_t *size);
+
+/* faults.cc: a GPU's copy engine copies; whether a pair has no access. */
+void emu_copy(int device, char *to, const char *from, size_t n);
+bool emu_fault_is_no_access(int from, int to);
+
 /* Gives whole pages of objects back, which are zero from then on and cost nothing until they are used; false: memory of
  * another kind. */
 bool emu_drops(void *at, size_t size);

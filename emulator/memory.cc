@@ -111,9 +111,33 @@ emu_kind emu_kind_of(const void *p)
     return r == nullptr ? EMU_PAGEABLE : r->what >= PINNED ? EMU_HOST : EMU_GPU;
 }
 
+bool emu_find(const void *p, int *device, uintptr_t *base, size_t *size)
+{
+    std::lock_guard<std::mutex> held(lock);
+    auto found = ranges[1].upper_bound((uintptr_t)p);
+    const range *r = range_of((uintptr_t)p);
+    if (r == nullptr || r->what >= PINNED)
+        return false;
+    *device = r->device;
+    *base = (--found)->first;
+    *size = r->size;
+    return true;
+}
+
 void emu_note_global(CUdeviceptr at, size_t size, int device)
 {
     note((uintptr_t)at, size, GLOBAL, device);
+}
+
+void emu_forget_global(CUdeviceptr at)
+{
+    (void)forget((uintptr_t)at, GLOBAL);
+}
+
+bool emu_map(void *at, size_t size, int fd)
+{
+    return mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0) != MAP_FAILED &&
+           protect(at, size, PROT_READ | PROT_WRITE) == 0;
 }
 
 bool emu_drops(void *at, size_t size)

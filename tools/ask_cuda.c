@@ -39,6 +39,7 @@ static void ask_gpu(const info_cu *cu, info_gpu *g, int device, int number)
     int major = 0, minor = 0, value;
     size_t total;
     g->cuda = number;
+    (void)CALL(uuid, g->cuda_uuid, device);
     if (!g->name[0] && CALL(name, g->name, (int)sizeof g->name, device))
         g->name[sizeof g->name - 1] = '\0';
     for (char *c = g->name; *c; c++)

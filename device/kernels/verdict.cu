@@ -169,7 +169,7 @@ static __device__ uint64_t add_by_cas(uint64_t *word, int wide)
     return done;
 }
 
-APART void update(ferryi_verdict_word *words, uint32_t side, uint64_t *taken)
+APART void update(ferryi_verdict_cell *words, uint32_t side, uint64_t *taken)
 {
     const uint32_t lane = threadIdx.x % 32, bit32 = side * 16 + lane / 2, bit64 = side * 32 + lane;
     const uint64_t token = 1 + bit64;

@@ -49,10 +49,10 @@ enum ferryi_verdict_atomic {
 #undef FERRYI_VERDICT_ENUM
         FERRYI_VERDICT_N_ATOMICS
 };
-typedef struct ferryi_verdict_word {
+typedef struct ferryi_verdict_cell {
     uint64_t value;
     uint64_t rest[7];
-} ferryi_verdict_word;
+} ferryi_verdict_cell;
 /* A warp of each side, so often. */
 #define FERRYI_VERDICT_LANES 32u
 #define FERRYI_VERDICT_TURNS 4u
@@ -69,7 +69,7 @@ typedef struct ferryi_verdict_word {
 typedef struct ferryi_verdict_board {
     ferryi_verdict_spot low;
     ferryi_probe_page page __attribute__((aligned(256)));
-    ferryi_verdict_word word[FERRYI_VERDICT_N_ATOMICS];
+    ferryi_verdict_cell word[FERRYI_VERDICT_N_ATOMICS];
     uint64_t replayed[2], replay_shown __attribute__((aligned(64)));
     uint8_t bulk[FERRYI_VERDICT_BULK] __attribute__((aligned(256)));
     uint8_t bulk_shown[FERRYI_VERDICT_BULK];
