@@ -265,5 +265,5 @@ extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
 /* The probe: one block per peer.  A wait for the peer ends after budget ns; no block waits for another block. */
 extern "C" __global__ void ferry_probe_kernel(ferryi_probe_pair *pairs, uint64_t budget)
 {
-    ferryi_probe_part(&pairs[blockIdx.x], ferryi_clock_ns() + budget);
+    ferryi_probe_part(&pairs[blockIdx.x], 0, ferryi_clock_ns() + budget);
 }

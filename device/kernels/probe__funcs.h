@@ -88,13 +88,14 @@ FERRYI_FN void ferryi_probe_litmus(ferryi_probe_pair *p, uint64_t deadline)
 
 #if FERRYI_GPU
 /* A block of 128 threads, one warp a part, so that both sides of a pair probe at the same time: no warp waits for
- * another warp, and a wait for the peer ends at the deadline. */
-FERRYI_FN void ferryi_probe_part(ferryi_probe_pair *p, uint64_t deadline)
+ * another warp, and a wait for the peer ends at the deadline.  met: the kernels have met already. */
+FERRYI_FN void ferryi_probe_part(ferryi_probe_pair *p, int met, uint64_t deadline)
 {
     switch (threadIdx.x) {
     case 0:
         if (p->theirs != NULL) {
-            ferryi_probe_meet(p, deadline);
+            if (!met)
+                ferryi_probe_meet(p, deadline);
             ferryi_probe_write(p);
         }
         break;

@@ -247,7 +247,7 @@ extern "C" __global__ void __launch_bounds__(FERRYI_VERDICT_THREADS) ferry_verdi
     meet(w, part, deadline);
     switch (part) {
     case FERRYI_VERDICT_PART_QUICK:
-        ferryi_probe_part(&w->pair, ferryi_clock_ns() + w->budget);
+        ferryi_probe_part(&w->pair, 1, ferryi_clock_ns() + w->budget);
         __syncthreads();
         if (threadIdx.x == 0) {
             tell(&w->result->litmus_failed, w->pair.litmus_failed);

@@ -9,7 +9,7 @@
 #define FERRYI_VERDICT_UPDATE(NAME, PTX, TYPE, WORD, R, NEW)                                                           \
     FERRYI_FN void ferryi_verdict_##NAME(TYPE *p, TYPE v)                                                              \
     {                                                                                                                  \
-        for (;;) {                                                                                                     \
+        for (uint32_t i = 0; i < FERRYI_VERDICT_CAS_TRIES; i++) { /* an atomic that is lost must not hang */           \
             const WORD bits = ferryi_ld_relaxed_u##R((const WORD *)(const void *)p);                                   \
             TYPE old, next;                                                                                            \
             WORD to;                                                                                                   \

@@ -102,7 +102,7 @@ static void describe(vd_pair *pair, uint64_t generation)
             w->store_spot[i] = POINTER(ferryi_verdict_spot, lost || low ? other : real);
             w->load_spot[i] = POINTER(const ferryi_verdict_spot, unread || low ? other : real);
         }
-        w->pair.theirs = POINTER(ferryi_probe_page, AT(unread ? load : store, ferryi_verdict_board, page));
+        w->pair.theirs = POINTER(ferryi_probe_page, AT(store, ferryi_verdict_board, page));
         if (tries_atomics(pair->out) && fault != FERRYI_VERDICT_WITHOUT_ATOMICS)
             w->pair.add_there = 1;
         if (tries_atomics(pair->out))
