@@ -55,8 +55,20 @@ CUresult emu_refuses(const char *function, CUresult result)
     return result;
 }
 
+/* For programs that look functions up by themselves. */
+static CUresult asked_to_fail(const char *function)
+{
+    const char *fault = getenv("EMU_FAILS");
+    const size_t length = strlen(function);
+    return fault != NULL && strncmp(fault, function, length) == 0 && fault[length] == '='
+               ? (CUresult)atoi(fault + length + 1)
+               : CUDA_SUCCESS;
+}
+
 CUresult cuInit(unsigned flags)
 {
+    if (asked_to_fail("cuInit") != CUDA_SUCCESS)
+        return asked_to_fail("cuInit");
     return flags == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 CUresult cuDriverGetVersion(int *version)
@@ -198,6 +210,8 @@ CUresult cuCtxGetDevice(CUdevice *device)
 CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device)
 {
     std::lock_guard<std::mutex> held(lock);
+    if (asked_to_fail("cuDevicePrimaryCtxRetain") != CUDA_SUCCESS)
+        return asked_to_fail("cuDevicePrimaryCtxRetain");
     if (device < 0 || device >= emu_devices())
         return CUDA_ERROR_INVALID_DEVICE;
     if (primary[device] == nullptr) {
@@ -267,6 +281,8 @@ static void load_kernels(void)
 CUresult cuModuleLoadData(CUmodule *module, const void *)
 {
     static std::once_flag once;
+    if (asked_to_fail("cuModuleLoadData") != CUDA_SUCCESS)
+        return asked_to_fail("cuModuleLoadData");
     std::call_once(once, load_kernels);
     *module = new CUmod_st{ nullptr };
     return CUDA_SUCCESS;

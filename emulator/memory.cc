@@ -281,6 +281,9 @@ CUresult cuMemAlloc(CUdeviceptr *at, size_t size)
     CUcontext context = emu_context();
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
+    const char *fault = getenv("EMU_FAILS");
+    if (fault != NULL && strncmp(fault, "cuMemAlloc=", 11) == 0)
+        return (CUresult)atoi(fault + 11);
     void *p = size != 0 ? anonymous(size, PROT_READ | PROT_WRITE) : NULL;
     if (p == NULL || protect(p, size, PROT_READ | PROT_WRITE) != 0)
         return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;

@@ -98,7 +98,7 @@ static ferryi_verdict judge_other_stores(const vd_evidence *e, int copies, char 
     if (e->tma_lost)
         return say(lost, sentence, size, "stores arrived, and %d words of a TMA copy (cp.async.bulk) did not",
                    (int)e->tma_lost);
-    if (e->unseen)
+    if (e->unseen == e->sets)
         return say(lost, sentence, size,
                    "stores arrived only after the owner's running kernel had looked for them in vain (%d times)",
                    (int)e->unseen);
@@ -171,7 +171,7 @@ static ferryi_verdict judge_done(const vd_evidence *e, char *sentence, size_t si
     if (lost)
         return judge_stores(e, lost, copies, sentence, size);
     if (at_spot(e->wrong | e->spilt, 0) || (e->quick_failed & FERRYI_PROBE_STORE) || e->bulk_lost || e->tma_lost ||
-        e->unseen || e->replay_lost)
+        e->unseen == e->sets || e->replay_lost)
         return judge_other_stores(e, copies, sentence, size);
     if (at_spot(e->load_wrong, 0) || e->bulk_load_wrong || e->tma_load_wrong || e->quick_load_failed ||
         e->replay_load_wrong || e->litmus_failed)

@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* A kernel's wait for the other side's kernel: on a GPU that other processes use, kernels take turns. */
-#define MEET_NS 200000000u
+#define MEET_NS 150000000u
 
 static ferryi_verdict_board image, found; /* in host memory: what is shown, and what the owner finds */
 static vd_own own;                        /* likewise: the work, and the sources of copies */
@@ -113,7 +113,7 @@ static void describe(vd_pair *pair, uint64_t generation)
                 w->load_page[i] = POINTER(const ferryi_verdict_page, pair->page[i]);
             }
     }
-    if (pair->in_wanted) {
+    if (pair->in_wanted && pair->in->map_board == 0) {
         w->mine = POINTER(ferryi_verdict_board, gpu->board.at);
         w->pair.mine = POINTER(ferryi_probe_page, AT(gpu->board.at, ferryi_verdict_board, page));
         w->add_here = w->pair.add_here = (uint32_t)tries_atomics(pair->in);
@@ -350,7 +350,12 @@ int vd_pair_probe(vd_pair *pair, uint64_t generation)
     vd_gpu *gpu = pair->gpu;
     const uint64_t patience = gpu->shared->options.patience_ns, longer = 3 * patience + 1000000000u;
     const ferryi_verdict_result *mine = &gpu->pinned->result[pair->me];
-    int result = prepare(pair, generation), writes = pair->out_wanted && pair->board != 0, state;
+    int result, writes = pair->out_wanted && pair->board != 0, state;
+    if (!writes && (!pair->in_wanted || pair->in->map_board != 0)) { /* both sides know it: there is nothing to try */
+        pair->out->sets += pair->out_wanted;
+        return 1;
+    }
+    result = prepare(pair, generation);
     if (result == 0)
         result = vd_gpu_finish(gpu, ferryi_now_ns() + patience);
     if (result != 0)

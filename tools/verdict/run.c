@@ -17,7 +17,7 @@
 enum { TRIES = 2 }; /* waves in which nothing more was found */
 
 static int shared_fd = -1;
-static unsigned char tries[VD_GPUS][VD_GPUS];
+static int barren; /* waves, one after the other, that ended no pair */
 
 static int each_fd(vd_shared *s, int i, int cloexec)
 {
@@ -177,9 +177,19 @@ static void give_up(vd_evidence *e, const char *format, int gpu, const char *why
         snprintf(e->note, sizeof e->note, format, gpu, why);
 }
 
-/* After a wave: pairs whose GPU cannot start, and pairs that nothing came of, are given up. */
-static void settle(vd_shared *s)
+static int pending(const vd_shared *s)
 {
+    int n = 0;
+    for (int a = 0; a < s->n; a++)
+        for (int b = 0; b < s->n; b++)
+            n += a != b && s->pair[a][b].state == VD_PENDING;
+    return n;
+}
+
+/* After a wave: pairs whose GPU cannot start are given up, and all that are left when several waves did no more. */
+static void settle(vd_shared *s, int before)
+{
+    barren = pending(s) < before ? 0 : barren + 1;
     for (int a = 0; a < s->n; a++)
         for (int b = 0; b < s->n; b++) {
             vd_evidence *e = &s->pair[a][b];
@@ -188,7 +198,7 @@ static void settle(vd_shared *s)
             const int bad = s->child[a].result != 0 ? a : s->child[b].result != 0 ? b : -1;
             if (bad >= 0)
                 give_up(e, "GPU %d: %s", bad, s->child[bad].why);
-            else if (++tries[a][b] >= TRIES)
+            else if (barren >= TRIES)
                 give_up(e, "the process of GPU %d ended %s", b, "before the pair was tested, more than once");
         }
 }
@@ -208,6 +218,7 @@ static void run_wave(vd_run *run, uint64_t start_ns)
 {
     vd_shared *s = run->shared;
     const uint64_t began = ferryi_now_ns();
+    const int before = pending(s);
     memset(s->meeting, 0, sizeof s->meeting);
     s->measuring = 0;
     s->wave++;
@@ -230,13 +241,13 @@ static void run_wave(vd_run *run, uint64_t start_ns)
         run->probe_seconds += (double)((probed > ready ? probed : now) - ready) / 1e9;
     if (probed > began && end > probed && s->options.bulk)
         run->bulk_seconds += (double)(end - probed) / 1e9;
-    settle(s);
+    settle(s, before);
 }
 
 int vd_run_start(vd_run *run, int n, const vd_options *options, char *why, size_t size)
 {
     memset(run, 0, sizeof *run);
-    memset(tries, 0, sizeof tries);
+    barren = 0;
     shared_fd = ferryi_fd(memfd_create("ferry-info verdict", MFD_CLOEXEC));
     if (shared_fd < 0 || ftruncate(shared_fd, (off_t)VD_SHARED_BYTES) != 0) {
         snprintf(why, size, "shared memory: %s", strerror(errno));
@@ -263,12 +274,8 @@ int vd_run_start(vd_run *run, int n, const vd_options *options, char *why, size_
         snprintf(why, size, "sockets: %s (ulimit -n limits them)", strerror(errno));
         return -1;
     }
-    for (int pending = 1; pending && run->waves < 2 * n + 2; run->waves++) {
-        run_wave(run, 30000000000u);
-        pending = 0;
-        for (int i = 0; i < n; i++)
-            pending |= is_needed(s, i);
-    }
+    for (; run->waves == 0 || pending(s) != 0; run->waves++)
+        run_wave(run, 30000000000u); /* each ends a pair, or the waves end */
     return 0;
 }
 
