@@ -25,8 +25,7 @@ static const struct row {
                                      "stores arrive, loads return something else: results are garbage, or NaN",
                                      FERRY_PATH_STAGED },
     [FERRYI_VERDICT_STORES_LOST] = { "stores lost", "stores-lost", "lost",
-                                     "nothing that is written arrives: waits for it never end",
-                                     FERRY_PATH_STAGED },
+                                     "nothing that is written arrives: waits for it never end", FERRY_PATH_STAGED },
     [FERRYI_VERDICT_MIRROR] = { "mirror", "mirror", "mirror",
                                 "the writer reads its own data back and the owner never sees them: tests that the "
                                 "writer checks pass",
