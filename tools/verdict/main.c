@@ -151,7 +151,7 @@ static pid_t ask_nvml(info_machine *m)
     const pid_t pid = fork();
     if (pid != 0)
         return pid;
-    const int null = open("/dev/null", O_RDWR | O_CLOEXEC);
+    const int null = ferryi_fd(open("/dev/null", O_RDWR | O_CLOEXEC));
     if (null >= 0)
         (void)dup2(null, STDOUT_FILENO);
     alarm(30);
@@ -309,7 +309,8 @@ static void find_causes(vd_report *r)
 
 static int write_html(const vd_report *r, const char *path)
 {
-    FILE *out = fopen(path, "w");
+    const int fd = ferryi_fd(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
+    FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
     if (out == NULL)
         return refuse(path, strerror(errno));
     vd_print_html(out, r);
