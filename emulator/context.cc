@@ -58,6 +58,8 @@ CUresult cuCtxGetDevice(CUdevice *device)
 CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device)
 {
     std::lock_guard<std::mutex> held(lock);
+    if (emu_asked_to_fail("cuDevicePrimaryCtxRetain") != CUDA_SUCCESS)
+        return emu_asked_to_fail("cuDevicePrimaryCtxRetain");
     if (device < 0 || device >= emu_devices())
         return CUDA_ERROR_INVALID_DEVICE;
     if (primary[device] == nullptr) {

@@ -11,21 +11,6 @@ namespace
 {
 thread_local CUdeviceptr read_last; /* by a copy to pageable memory */
 thread_local unsigned reads;        /* so often, one after the other */
-
-/* Last bytes first, to catch a poll on the end of a copy. */
-void copy(char *to, const char *from, size_t n)
-{
-    const size_t piece = 4096;
-    if ((to < from + n && from < to + n) || n <= piece) {
-        memmove(to, from, n);
-        return;
-    }
-    for (size_t left = n; left > 0;) {
-        const size_t part = left % piece != 0 ? left % piece : piece;
-        left -= part;
-        memcpy(to + left, from + left, part);
-    }
-}
 } // namespace
 
 void emu_forget_reads(void)
@@ -47,16 +32,17 @@ CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stre
 {
     char *dst = (char *)to;
     const char *src = (const char *)from;
+    const int device = emu_context() != nullptr ? emu_context()->device : -1; /* whose copy engine it is */
     if (n == 0)
         return CUDA_SUCCESS;
     if (emu_kind_of(dst) == EMU_PAGEABLE) {
         poll_takes_time(from, n);
-        return emu_put_and_wait(stream, [=] { copy(dst, src, n); });
+        return emu_put_and_wait(stream, [=] { emu_copy(device, dst, src, n); });
     }
     if (emu_kind_of(src) != EMU_PAGEABLE)
-        return emu_put(stream, [=] { copy(dst, src, n); });
+        return emu_put(stream, [=] { emu_copy(device, dst, src, n); });
     auto staged = std::make_shared<std::vector<char>>(src, src + n);
-    return emu_put(stream, [=] { copy(dst, staged->data(), n); });
+    return emu_put(stream, [=] { emu_copy(device, dst, staged->data(), n); });
 }
 
 static const char *end_of(CUmemorytype type, const void *host, CUdeviceptr device)

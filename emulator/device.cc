@@ -6,6 +6,7 @@
  *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
  *   EMU_REFUSES     ordered pairs that the driver reports as reachable, but refuses access
  *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
+ *   EMU_FAULTS      what is wrong with a pair: faults.cc
  */
 #include "driver.h"
 #include <cstdio>
@@ -31,7 +32,7 @@ static bool is_listed(const char *variable, int from, int to)
 
 bool emu_reaches(int from, int to)
 {
-    return !is_listed("EMU_NO_ACCESS", from, to);
+    return !is_listed("EMU_NO_ACCESS", from, to) && !emu_fault_is_no_access(from, to);
 }
 
 bool emu_is_refused(int from, int to)
@@ -52,6 +53,8 @@ CUresult emu_refuses(const char *function, CUresult result, const std::string &w
 
 CUresult cuInit(unsigned flags)
 {
+    if (emu_asked_to_fail("cuInit") != CUDA_SUCCESS)
+        return emu_asked_to_fail("cuInit");
     return flags == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 CUresult cuDriverGetVersion(int *version)

@@ -32,6 +32,15 @@ void emu_note_global(CUdeviceptr at, size_t size, int device);
 void *emu_allocate(size_t size, int device);
 size_t emu_memory_used(int device);
 
+/* For CUDA IPC (ipc.cc): an allocation of another process. */
+void emu_forget_global(CUdeviceptr at);
+/* Maps an object over existing addresses, as GPU memory. */
+bool emu_map(void *at, size_t size, int fd);
+
+/* faults.cc: a GPU's copy engine copies; whether a pair has no access. */
+void emu_copy(int device, char *to, const char *from, size_t n);
+bool emu_fault_is_no_access(int from, int to);
+
 /* Gives whole pages of objects back, which are zero from then on and cost nothing until they are used; false: memory of
  * another kind. */
 bool emu_drops(void *at, size_t size);
@@ -44,6 +53,9 @@ CUresult emu_put(CUstream stream, std::function<void()> what);
 CUresult emu_put_and_wait(CUstream stream, std::function<void()> what);
 /* Waits for all work of a GPU, as freeing memory does. */
 void emu_wait_for_all(int device);
+
+/* What EMU_FAILS asks of this function (table.cc). */
+CUresult emu_asked_to_fail(const char *function);
 
 CUresult emu_refuses(const char *function, CUresult result);
 CUresult emu_refuses(const char *function, CUresult result, const std::string &why);

@@ -155,6 +155,17 @@ bool emu_find(const void *p, void **base, size_t *size, int *device, emu_kind *k
     return true;
 }
 
+void emu_forget_global(CUdeviceptr at)
+{
+    (void)forget((uintptr_t)at, GLOBAL);
+}
+
+bool emu_map(void *at, size_t size, int fd)
+{
+    return mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0) != MAP_FAILED &&
+           protect(at, size, PROT_READ | PROT_WRITE) == 0;
+}
+
 void emu_note_global(CUdeviceptr at, size_t size, int device)
 {
     note((uintptr_t)at, size, GLOBAL, device);
@@ -357,6 +368,8 @@ CUresult cuMemAlloc(CUdeviceptr *at, size_t size)
     CUcontext context = emu_context();
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
+    if (emu_asked_to_fail("cuMemAlloc") != CUDA_SUCCESS)
+        return emu_asked_to_fail("cuMemAlloc");
     void *p = size != 0 ? emu_allocate(size, context->device) : NULL;
     if (p == NULL)
         return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;

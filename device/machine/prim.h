@@ -33,9 +33,12 @@
 #ifdef FERRYI_EMULATE
 #define FERRYI_POLLED() ferryi_emu_polled()
 #define FERRYI_SYNCED() ferryi_emu_synced()
+/* A test may put a fault between two emulated GPUs: the access then goes elsewhere. */
+#define FERRYI_AT(p, KIND) (__builtin_expect(ferryi_emu_faults, 0) ? (decltype(p))ferryi_emu_at(p, KIND) : (p))
 #else
 #define FERRYI_POLLED() ((void)0)
 #define FERRYI_SYNCED() ((void)0)
+#define FERRYI_AT(p, KIND) (p)
 #endif
 
 #ifdef FERRYI_TSAN /* the relaxed accesses carry the order of the fences */
@@ -93,7 +96,7 @@
     FERRYI_FN TYPE ferryi_ld_##NAME(const TYPE *p)                                                                     \
     {                                                                                                                  \
         FERRYI_POLLED();                                                                                               \
-        const TYPE v = __atomic_load_n(p, FERRYI_CPU_LD_##CPU);                                                        \
+        const TYPE v = __atomic_load_n(FERRYI_AT(p, FERRYI_EMU_LOAD), FERRYI_CPU_LD_##CPU);                            \
         FERRYI_SYNCED_##CPU();                                                                                         \
         return v;                                                                                                      \
     }
@@ -101,17 +104,18 @@
     FERRYI_FN void ferryi_st_##NAME(TYPE *p, TYPE v)                                                                   \
     {                                                                                                                  \
         FERRYI_SYNCED_##CPU();                                                                                         \
-        __atomic_store_n(p, v, FERRYI_CPU_ST_##CPU);                                                                   \
+        __atomic_store_n(FERRYI_AT(p, FERRYI_EMU_STORE), v, FERRYI_CPU_ST_##CPU);                                      \
     }
 #define FERRYI_ATOM(NAME, OP, BUILTIN, TYPE, T, R)                                                                     \
     FERRYI_FN TYPE ferryi_atom_##NAME(TYPE *p, TYPE v)                                                                 \
     {                                                                                                                  \
-        return BUILTIN(p, v, FERRYI_CPU_RMW_RELAXED);                                                                  \
+        return BUILTIN(FERRYI_AT(p, FERRYI_EMU_ATOMIC), v, FERRYI_CPU_RMW_RELAXED);                                    \
     }
 #define FERRYI_CAS(NAME, TYPE, T, R)                                                                                   \
     FERRYI_FN TYPE ferryi_atom_##NAME(TYPE *p, TYPE cond, TYPE v)                                                      \
     {                                                                                                                  \
-        __atomic_compare_exchange_n(p, &cond, v, 0, FERRYI_CPU_RMW_RELAXED, FERRYI_CPU_LD_RELAXED);                    \
+        __atomic_compare_exchange_n(FERRYI_AT(p, FERRYI_EMU_ATOMIC), &cond, v, 0, FERRYI_CPU_RMW_RELAXED,              \
+                                    FERRYI_CPU_LD_RELAXED);                                                            \
         return cond;                                                                                                   \
     }
 #endif

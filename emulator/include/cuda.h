@@ -33,6 +33,9 @@ typedef unsigned long long CUmemGenericAllocationHandle;
 typedef struct CUuuid_st {
     char bytes[16];
 } CUuuid;
+typedef struct CUipcMemHandle_st {
+    char reserved[64];
+} CUipcMemHandle;
 typedef void (*CUhostFn)(void *data);
 
 #define CU_STREAM_LEGACY ((CUstream)0x1)
@@ -233,6 +236,7 @@ typedef enum CUstreamCaptureStatus_enum {
 #define cuStreamWaitValue64 cuStreamWaitValue64_v2
 #define cuEventDestroy cuEventDestroy_v2
 #define cuGraphInstantiate cuGraphInstantiateWithFlags
+#define cuIpcOpenMemHandle cuIpcOpenMemHandle_v2
 
 CUresult cuInit(unsigned flags);
 CUresult cuDriverGetVersion(int *version);
@@ -279,6 +283,9 @@ CUresult cuFuncGetAttribute(int *value, CUfunction_attribute attribute, CUfuncti
 CUresult cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute, int value);
 
 CUresult cuMemGetInfo(size_t *left, size_t *total);
+CUresult cuIpcGetMemHandle(CUipcMemHandle *handle, CUdeviceptr at);
+CUresult cuIpcOpenMemHandle(CUdeviceptr *at, CUipcMemHandle handle, unsigned flags);
+CUresult cuIpcCloseMemHandle(CUdeviceptr at);
 CUresult cuMemAlloc(CUdeviceptr *at, size_t size);
 CUresult cuMemAllocManaged(CUdeviceptr *at, size_t size, unsigned flags);
 CUresult cuMemFree(CUdeviceptr at);

@@ -26,6 +26,11 @@ __attribute__((const)) const ferryi_emu_place *ferryi_emu_place_for(const char *
 /* The GPU that runs the caller; on the host, the GPU of the current context. */
 int ferryi_emu_device(void);
 
+/* faults.cc: where the calling kernel's access to p really goes; asked only if a test has put in faults. */
+enum { FERRYI_EMU_LOAD, FERRYI_EMU_STORE, FERRYI_EMU_ATOMIC };
+extern __attribute__((visibility("default"))) int ferryi_emu_faults;
+void *ferryi_emu_at(const void *p, int kind);
+
 uint64_t ferryi_emu_clock_ns(void);
 /* Lets the other threads of the block run.  Polls, such as atomics in a loop, do so once in a while. */
 void ferryi_emu_yield(void);
