@@ -113,7 +113,7 @@ typedef struct ferryi_verdict_result {
     uint64_t tma_ran, tma_wrong;
     uint64_t there[FERRYI_VERDICT_N_ATOMICS], here[FERRYI_VERDICT_N_ATOMICS]; /* of the lanes: values taken, or swaps */
     uint64_t handle_wrong[FERRYI_VERDICT_HANDLES], handle_readback[FERRYI_VERDICT_HANDLES];
-    uint64_t host_stored[2]; /* the control: stores to host memory, and loads from it */
+    uint64_t host_stored[2] __attribute__((aligned(16))); /* the control: stores to host memory, and loads from it */
     uint64_t host_wrong;
     uint64_t replays, replay_wrong; /* of the graph's kernel */
 } ferryi_verdict_result;
