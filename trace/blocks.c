@@ -117,7 +117,7 @@ static size_t find_blocks(const trace *t, block *blocks)
             const block *other = &blocks[k];
             b->first &= other->pe != b->pe || other->call != b->call;
             which += other->pe == b->pe && other->place == b->place && other->call != b->call && other->first;
-            same = other->offset == b->offset && other->bytes == b->bytes ? k : same;
+            same = other->offset == b->offset && other->bytes == b->bytes && other->place == b->place ? k : same;
         }
         if (same < n && t->event[i].place >= 0)
             memcpy(b->name, blocks[same].name, sizeof b->name);

@@ -1,0 +1,55 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# A file that cannot be written, a program that cannot be traced, one without debug information, several hosts, a record
+# that is too small: a sentence each, and no file without a trace.
+set -u
+. "${top_srcdir:?run by make check}/tests/observe/traced.sh"
+
+says() { # STATUS PATTERN ARGUMENT...: ferry-run -n 2 ARGUMENT...
+    wanted=$1 pattern=$2
+    shift 2
+    rm -f "$scratch/t.html" "$scratch/t.txt"
+    $run -n 2 "$@" >"$log" 2>&1
+    status=$?
+    [ $status -eq "$wanted" ] || fail "status $status, not $wanted: ferry-run $*"
+    has "$log" "$pattern"
+}
+gone() {
+    [ ! -e "$scratch/t.html" ] || fail "an empty t.html is left"
+}
+
+compile "$scratch/halo" -g
+says 2 '^ferry-run: --trace /nowhere/t.html: No such file or directory; give a file' --trace /nowhere/t.html "$scratch/halo"
+says 2 '^ferry-run: --trace t.pdf: give a file that ends in .html, .json or .txt$' --trace t.pdf "$scratch/halo"
+says 2 '^ferry-run: --trace-events 3: give a number from 16' --trace-events 3 "$scratch/halo"
+says 2 'start the job without --hosts' --trace "$scratch/t.html" --hosts one.invalid:1,two.invalid:1 "$scratch/halo"
+gone
+says 0 'nothing was recorded: no process made a call of libferry.so' --trace "$scratch/t.html" true
+gone
+says 3 '^' --trace "$scratch/t.html" sh -c 'exit 3'
+gone
+
+compile "$scratch/bare"
+says 0 'bare has no debug information, so that its calls have no source lines: compile it with -g$' --trace "$scratch/t.txt" \
+    "$scratch/bare" 5
+has "$scratch/t.txt" 'PE 0 +main\+0x[0-9a-f]+ +put 256 bytes to PE 1'
+
+says 0 'PE [01] made more calls than its record holds: the last 32 are in the trace; --trace-events' --trace-events 32 \
+    --trace "$scratch/t.txt" "$scratch/halo" 100
+has "$scratch/t.txt" '^PE 1: [0-9]+ older events were overwritten$'
+has "$scratch/t.txt" 'PE 1 .*finalize'
+
+if [ -f "$top_builddir/.libs/libferry.a" ]; then
+    library="$top_builddir/.libs/libferry.a $(sed -n 's/^HWLOC_LIBS = //p; s/^LIBS = //p' "$top_builddir/Makefile" | tr '\n' ' ')"
+    compile "$scratch/whole"
+    says 2 'whole is linked with libferry.a, and --trace sees calls of libferry.so only' --trace "$scratch/t.html" \
+        "$scratch/whole"
+    gone
+fi
+
+# A folder that cannot be written any longer when the job has ended: the trace is elsewhere.
+mkdir "$scratch/gone"
+TMPDIR=$scratch $run -n 2 --trace "$scratch/gone/t.txt" sh -c "rm -rf '$scratch/gone'; exec '$scratch/halo' 5" >"$log" 2>&1
+has "$log" "^ferry-run: the trace is in $scratch/ferry-trace-[0-9]+.txt instead$"
+has "$(echo "$scratch"/ferry-trace-*.txt)" 'put 256 bytes to PE 1'
+exit $bad
