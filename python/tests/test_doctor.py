@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """python -m ferry doctor: each obstacle is one line, and decides the exit status."""
+import os
 import subprocess
 import sys
 

@@ -79,7 +79,7 @@ static void blame(vd_shared *s, int i, vd_state state, const char *why)
         e = &s->pair[peer][i];
     if (e->state != VD_PENDING)
         return;
-    e->state = state;
+    e->state = (int32_t)state;
     snprintf(e->note, sizeof e->note, "%s", why);
 }
 
