@@ -169,6 +169,19 @@ void ferryi_access_look(uintptr_t at, size_t size, unsigned what, const void *pc
     }
 }
 
+static void (*block_is_told)(const void *at, size_t size);
+void ferryi_access_tell_blocks(void (*told)(const void *at, size_t size))
+{
+    __atomic_store_n(&block_is_told, told, __ATOMIC_RELEASE);
+}
+
+void ferryi_access_block(const void *at, size_t size)
+{
+    void (*told)(const void *at, size_t size) = __atomic_load_n(&block_is_told, __ATOMIC_ACQUIRE);
+    if (told != NULL)
+        told(at, size);
+}
+
 void ferryi_access_who(char *text, size_t size)
 {
     if (ferryi_access_turn.who != NULL)

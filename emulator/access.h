@@ -62,17 +62,34 @@ FERRYI_ACCESS_API int ferryi_access_watch(enum ferryi_access_user user, const vo
  * end. */
 FERRYI_ACCESS_API int ferryi_access_unwatch(enum ferryi_access_user user, const void *at);
 
+/* Whether any code of this process is instrumented. */
+FERRYI_ACCESS_API int ferryi_access_is_used(void);
+
 /* Writes where code is, "reduce.cu:31", into text, and returns 1.  Returns 0 if the module has no debug information or
  * no addr2line is installed; text is then "./reduce+0x1234 (no line: compile with -g1)" or says the other cause.  pc: a
  * return address, as a ferryi_access_fn and __builtin_return_address(0) have it.  Asks addr2line, once for each pc: for
  * errors only, and not while a lock of the caller's is held that a fork would need. */
 FERRYI_ACCESS_API int ferryi_access_line(const void *pc, char *text, size_t size);
-/* The variable at this address, "tile+12" or "kernel(int*)::tile+12", with its size, by the symbols of the module that
+/* 1 if the code itself is ferry's or the emulator's, in a header that the program has included: then an error is none
+ * of the program's.  Atomics and the like, which act on its pointers, are the program's. */
+FERRYI_ACCESS_API int ferryi_access_is_own(const void *pc);
+/* The variable at this address, "`tile`+12", and its size, by the symbols of the module that
  * holds it or, for a thread-local variable, that holds it for the calling thread.  Returns 1; 0: none is known, and
  * nothing is set. */
 FERRYI_ACCESS_API int ferryi_access_variable(uintptr_t at, char *text, size_t size, size_t *bytes);
+/* Calls each() for the variables of the module whose thread-local memory begins at this address, for the calling
+ * thread: their names as the linker has them, and where they are in that memory, or in the module.  Returns 1; 0: the
+ * module has no names. */
+typedef void ferryi_access_symbol_fn(void *context, const char *name, size_t offset, size_t size, int is_thread_local);
+FERRYI_ACCESS_API int ferryi_access_symbols(uintptr_t at, ferryi_access_symbol_fn *each, void *context);
 /* Writes who calls: "thread (3,0,0) of block (0,0,0) of kernel f on GPU 0", or "the host". */
 FERRYI_ACCESS_API void ferryi_access_who(char *text, size_t size);
+
+/* libferry calls this for each block of the symmetric heap that it gives out; size 0: it takes the block back, or gives
+ * it another size. */
+FERRYI_ACCESS_API void ferryi_access_block(const void *at, size_t size);
+/* Who is told: the emulated driver, since it is loaded. */
+FERRYI_ACCESS_API void ferryi_access_tell_blocks(void (*told)(const void *at, size_t size));
 
 /* ---- For the emulator: a thread's turn as a thread of a kernel.
  *

@@ -2,6 +2,7 @@
 /* What compilers call for -fsanitize=thread, and memcpy() and its like by the linker's --wrap.  Atomics are carried out
  * here: the compiler leaves them to these functions. */
 #include "access_calls.h"
+#include <sched.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -17,7 +18,15 @@
 #pragma GCC diagnostic ignored "-Wmissing-declarations"
 #endif
 
-CALL void __tsan_init(void) {}
+static int is_used;
+CALL void __tsan_init(void)
+{
+    is_used = 1;
+}
+int ferryi_access_is_used(void)
+{
+    return is_used;
+}
 CALL void __tsan_func_entry(void *pc)
 {
     (void)pc;
@@ -70,46 +79,71 @@ CALL void __tsan_vptr_read(void **p)
 
 /* ---- Atomics.  Orders as strong as those asked for; x86 makes no difference but for stores. */
 
-static inline void update(volatile void *p, size_t size, const void *pc)
+/* A kernel's atomic and what is told of it are one: otherwise another block's atomic could be told between them in the
+ * other order than it happens, and this one would not seem to see it.  Blocks run on several system threads. */
+static bool busy[256];
+
+static inline bool *begin(const volatile void *p, size_t size, unsigned what, const void *pc)
 {
-    ferryi_access_tell(p, size, UPDATE, pc);
+    bool *held = NULL;
+    if (ferryi_access_turn.seen != NULL) {
+        held = &busy[(uintptr_t)p / 16 % (sizeof busy / sizeof busy[0])];
+        while (__atomic_test_and_set(held, __ATOMIC_ACQUIRE))
+            (void)sched_yield();
+    }
+    ferryi_access_tell(p, size, what, pc);
+    return held;
+}
+static inline void end(bool *held)
+{
+    if (held != NULL)
+        __atomic_clear(held, __ATOMIC_RELEASE);
 }
 
 #define FETCH(BITS, TYPE, OP)                                                                                          \
     CALL TYPE __tsan_atomic##BITS##_fetch_##OP(volatile TYPE *p, TYPE v, int order)                                    \
     {                                                                                                                  \
         (void)order;                                                                                                   \
-        update(p, sizeof v, PC);                                                                                       \
-        return __atomic_fetch_##OP(p, v, __ATOMIC_SEQ_CST);                                                            \
+        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        const TYPE old = __atomic_fetch_##OP(p, v, __ATOMIC_SEQ_CST);                                                  \
+        end(held);                                                                                                     \
+        return old;                                                                                                    \
     }
 #define COMPARE(BITS, TYPE, STRENGTH)                                                                                  \
     CALL bool __tsan_atomic##BITS##_compare_exchange_##STRENGTH(volatile TYPE *p, TYPE *expected, TYPE v, int order,   \
                                                                 int failure)                                           \
     {                                                                                                                  \
         (void)order, (void)failure;                                                                                    \
-        update(p, sizeof v, PC);                                                                                       \
-        return __atomic_compare_exchange_n(p, expected, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);                     \
+        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        const bool is_done = __atomic_compare_exchange_n(p, expected, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);       \
+        end(held);                                                                                                     \
+        return is_done;                                                                                                \
     }
 #define ATOMICS(BITS, TYPE)                                                                                            \
     CALL TYPE __tsan_atomic##BITS##_load(const volatile TYPE *p, int order)                                            \
     {                                                                                                                  \
         (void)order;                                                                                                   \
-        ferryi_access_tell(p, sizeof(TYPE), READ | FERRYI_ACCESS_ATOMIC, PC);                                          \
-        return __atomic_load_n(p, __ATOMIC_SEQ_CST);                                                                   \
+        bool *held = begin(p, sizeof *p, READ | FERRYI_ACCESS_ATOMIC, PC);                                             \
+        const TYPE v = __atomic_load_n(p, __ATOMIC_SEQ_CST);                                                           \
+        end(held);                                                                                                     \
+        return v;                                                                                                      \
     }                                                                                                                  \
     CALL void __tsan_atomic##BITS##_store(volatile TYPE *p, TYPE v, int order)                                         \
     {                                                                                                                  \
-        ferryi_access_tell(p, sizeof(TYPE), WRITE | FERRYI_ACCESS_ATOMIC, PC);                                         \
+        bool *held = begin(p, sizeof v, WRITE | FERRYI_ACCESS_ATOMIC, PC);                                             \
         if (order == __ATOMIC_SEQ_CST)                                                                                 \
             __atomic_store_n(p, v, __ATOMIC_SEQ_CST);                                                                  \
         else                                                                                                           \
             __atomic_store_n(p, v, __ATOMIC_RELEASE);                                                                  \
+        end(held);                                                                                                     \
     }                                                                                                                  \
     CALL TYPE __tsan_atomic##BITS##_exchange(volatile TYPE *p, TYPE v, int order)                                      \
     {                                                                                                                  \
         (void)order;                                                                                                   \
-        update(p, sizeof v, PC);                                                                                       \
-        return __atomic_exchange_n(p, v, __ATOMIC_SEQ_CST);                                                            \
+        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        const TYPE old = __atomic_exchange_n(p, v, __ATOMIC_SEQ_CST);                                                  \
+        end(held);                                                                                                     \
+        return old;                                                                                                    \
     }                                                                                                                  \
     FETCH(BITS, TYPE, add)                                                                                             \
     FETCH(BITS, TYPE, sub)                                                                                             \
@@ -123,8 +157,9 @@ static inline void update(volatile void *p, size_t size, const void *pc)
                                                          int failure)                                                  \
     {                                                                                                                  \
         (void)order, (void)failure;                                                                                    \
-        update(p, sizeof v, PC);                                                                                       \
+        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
         __atomic_compare_exchange_n(p, &expected, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);                           \
+        end(held);                                                                                                     \
         return expected;                                                                                               \
     }
 ATOMICS(8, uint8_t)
@@ -158,17 +193,18 @@ static inline wide swap_if(volatile wide *p, wide expected, wide v)
     return (wide)high << 64 | low;
 #endif
 }
+#define WIDE_UPDATE(NEXT)                                                                                              \
+    for (wide now; (now = swap_if(p, old, NEXT)) != old;)                                                              \
+        old = now;
 #define WIDE(NAME, NEXT)                                                                                               \
     CALL wide __tsan_atomic128_##NAME(volatile wide *p, wide v, int order)                                             \
     {                                                                                                                  \
         (void)order;                                                                                                   \
-        update(p, sizeof v, PC);                                                                                       \
-        for (wide old = 0;;) {                                                                                         \
-            const wide now = swap_if(p, old, NEXT);                                                                    \
-            if (now == old)                                                                                            \
-                return old;                                                                                            \
-            old = now;                                                                                                 \
-        }                                                                                                              \
+        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        wide old = 0;                                                                                                  \
+        WIDE_UPDATE(NEXT)                                                                                              \
+        end(held);                                                                                                     \
+        return old;                                                                                                    \
     }
 WIDE(exchange, v)
 WIDE(fetch_add, old + v)
@@ -180,40 +216,39 @@ WIDE(fetch_nand, ~(old &v))
 CALL wide __tsan_atomic128_load(const volatile wide *p, int order)
 {
     (void)order;
-    ferryi_access_tell(p, sizeof *p, READ | FERRYI_ACCESS_ATOMIC, PC);
-    return swap_if((volatile wide *)(uintptr_t)p, 0, 0);
+    bool *held = begin(p, sizeof *p, READ | FERRYI_ACCESS_ATOMIC, PC);
+    const wide v = swap_if((volatile wide *)(uintptr_t)p, 0, 0);
+    end(held);
+    return v;
 }
 CALL void __tsan_atomic128_store(volatile wide *p, wide v, int order)
 {
     (void)order;
-    ferryi_access_tell(p, sizeof *p, WRITE | FERRYI_ACCESS_ATOMIC, PC);
-    for (wide old = 0, now; (now = swap_if(p, old, v)) != old;)
-        old = now;
+    bool *held = begin(p, sizeof v, WRITE | FERRYI_ACCESS_ATOMIC, PC);
+    wide old = 0;
+    WIDE_UPDATE(v)
+    end(held);
 }
-static inline bool wide_compare(volatile wide *p, wide *expected, wide v)
-{
-    const wide wanted = *expected;
-    *expected = swap_if(p, wanted, v);
-    return *expected == wanted;
-}
-CALL bool __tsan_atomic128_compare_exchange_strong(volatile wide *p, wide *expected, wide v, int order, int failure)
-{
-    (void)order, (void)failure;
-    update(p, sizeof v, PC);
-    return wide_compare(p, expected, v);
-}
-CALL bool __tsan_atomic128_compare_exchange_weak(volatile wide *p, wide *expected, wide v, int order, int failure)
-{
-    (void)order, (void)failure;
-    update(p, sizeof v, PC);
-    return wide_compare(p, expected, v);
-}
+#define WIDE_COMPARE(STRENGTH)                                                                                         \
+    CALL bool __tsan_atomic128_compare_exchange_##STRENGTH(volatile wide *p, wide *expected, wide v, int order,        \
+                                                           int failure)                                                \
+    {                                                                                                                  \
+        const wide wanted = *expected;                                                                                 \
+        (void)order, (void)failure;                                                                                    \
+        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        *expected = swap_if(p, wanted, v);                                                                             \
+        end(held);                                                                                                     \
+        return *expected == wanted;                                                                                    \
+    }
+WIDE_COMPARE(strong)
+WIDE_COMPARE(weak)
 CALL wide __tsan_atomic128_compare_exchange_val(volatile wide *p, wide expected, wide v, int order, int failure)
 {
     (void)order, (void)failure;
-    update(p, sizeof v, PC);
-    (void)wide_compare(p, &expected, v);
-    return expected;
+    bool *held = begin(p, sizeof v, UPDATE, PC);
+    const wide old = swap_if(p, expected, v);
+    end(held);
+    return old;
 }
 
 CALL void __tsan_atomic_thread_fence(int order)

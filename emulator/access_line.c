@@ -114,7 +114,7 @@ free_variables:
     return status == 0;
 }
 
-/* Ferry's own headers and the emulator's are no place for a user's error: the first other one counts. */
+/* Headers of ferry and of the emulator. */
 static int is_own(const char *place, size_t length)
 {
     if (length < 2 || strncmp(place + length - 2, ".h", 2) != 0)
@@ -123,11 +123,20 @@ static int is_own(const char *place, size_t length)
            strstr(place, "/device/") != NULL;
 }
 
-/* The place among addr2line's words, as "reduce.cu:31"; NULL: it knows none. */
-static const char *choose(char *words)
+/* Those whose functions touch what a program's pointers name, on its behalf. */
+static int is_on_behalf(const char *place)
+{
+    return strstr(place, "/atomics.h") != NULL || strstr(place, "/intrinsics.h") != NULL;
+}
+
+/* The place among addr2line's words, as "reduce.cu:31": the first that is in none of the own headers, or the first at
+ * all.  *own: the code itself is in such a header, and none that acts on a program's behalf.  NULL: no place is known.
+ */
+static const char *choose(char *words, int *own)
 {
     const char *best = NULL;
     char *end, *line = words;
+    *own = 0;
     for (int i = 0; line != NULL && *line != '\0'; i++, line = end != NULL ? end + 1 : NULL) {
         end = strchr(line, '\n');
         if (end != NULL)
@@ -138,29 +147,30 @@ static const char *choose(char *words)
         const size_t n = strlen(line);
         if (i % 2 == 0 || n < 3 || line[0] == '?' || line[n - 1] == '?' || strcmp(line + n - 2, ":0") == 0)
             continue;
-        const char *colon = strrchr(line, ':');
-        const int own = is_own(line, colon != NULL ? (size_t)(colon - line) : n);
-        if (best == NULL || !own) {
-            const char *slash = strrchr(line, '/');
+        const char *colon = strrchr(line, ':'), *slash = strrchr(line, '/');
+        const int is = is_own(line, colon != NULL ? (size_t)(colon - line) : n);
+        if (best == NULL)
+            *own = is && !is_on_behalf(line);
+        if (best == NULL || !is)
             best = slash != NULL ? slash + 1 : line;
-        }
-        if (!own)
+        if (!is)
             break;
     }
     return best;
 }
 
-static int find(const void *pc, char *text, size_t size)
+static int find(const void *pc, char *text, size_t size, int *own)
 {
     struct module m = { .pc = (uintptr_t)pc - 1 }; /* of the call, not behind it */
     char words[8192] = "";
+    *own = 0;
     (void)dl_iterate_phdr(look, &m);
     if (!m.found) {
         snprintf(text, size, "%p (no module has this code)", pc);
         return 0;
     }
     const int answered = ask(&m, words, sizeof words);
-    const char *place = answered ? choose(words) : NULL;
+    const char *place = answered ? choose(words, own) : NULL;
     if (place != NULL) {
         snprintf(text, size, "%s", place);
         return 1;
@@ -171,22 +181,39 @@ static int find(const void *pc, char *text, size_t size)
     return 0;
 }
 
+/* One report asks for the same places several times. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct place {
+    const void *pc;
+    int known, own;
+    char text[256];
+} last[64];
+
+/* Under the lock. */
+static const struct place *place_of(const void *pc)
+{
+    struct place *p = &last[((uintptr_t)pc >> 2) % (sizeof last / sizeof last[0])];
+    if (p->pc != pc || pc == NULL) {
+        p->known = find(pc, p->text, sizeof p->text, &p->own);
+        p->pc = pc;
+    }
+    return p;
+}
+
 int ferryi_access_line(const void *pc, char *text, size_t size)
 {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    static struct {
-        const void *pc;
-        int known;
-        char text[256];
-    } last[64]; /* one report asks for the same places several times */
-    const size_t slot = ((uintptr_t)pc >> 2) % (sizeof last / sizeof last[0]);
     pthread_mutex_lock(&lock);
-    if (last[slot].pc != pc || pc == NULL) {
-        last[slot].known = find(pc, last[slot].text, sizeof last[slot].text);
-        last[slot].pc = pc;
-    }
-    const int known = last[slot].known;
-    snprintf(text, size, "%s", last[slot].text);
+    const struct place *p = place_of(pc);
+    const int known = p->known;
+    snprintf(text, size, "%s", p->text);
     pthread_mutex_unlock(&lock);
     return known;
+}
+
+int ferryi_access_is_own(const void *pc)
+{
+    pthread_mutex_lock(&lock);
+    const int own = place_of(pc)->own;
+    pthread_mutex_unlock(&lock);
+    return own;
 }

@@ -41,13 +41,14 @@ static int look(struct dl_phdr_info *info, size_t size, void *argument)
     return 0;
 }
 
-/* Symbol and name of what holds the value; NULL: none does. */
-static const ElfW(Sym) * find(const char *file, size_t size, const struct search *s, const char **name)
+/* Calls each() for the symbols of the wanted type until it returns 1, and returns what it has returned. */
+typedef int each_fn(const ElfW(Sym) * symbol, const char *name, void *argument);
+static int walk(const char *file, size_t size, int type, each_fn *each, void *argument)
 {
     const ElfW(Ehdr) *head = (const void *)file;
     if (size < sizeof *head || memcmp(head->e_ident, ELFMAG, SELFMAG) != 0 ||
         head->e_shoff + (size_t)head->e_shnum * sizeof(ElfW(Shdr)) > size)
-        return NULL;
+        return 0;
     const ElfW(Shdr) *sections = (const void *)(file + head->e_shoff);
     for (int i = 0; i < head->e_shnum; i++) {
         const ElfW(Shdr) *table = &sections[i];
@@ -60,13 +61,33 @@ static const ElfW(Sym) * find(const char *file, size_t size, const struct search
             continue;
         for (size_t k = 0; k < table->sh_size / sizeof *symbols; k++) {
             const ElfW(Sym) *y = &symbols[k];
-            if ((y->st_info & 15) == s->type && s->value - y->st_value < y->st_size && y->st_name < names->sh_size) {
-                *name = file + names->sh_offset + y->st_name;
-                return y;
-            }
+            if ((y->st_info & 15) == type && y->st_size > 0 && y->st_name < names->sh_size &&
+                each(y, file + names->sh_offset + y->st_name, argument))
+                return 1;
         }
     }
-    return NULL;
+    return 0;
+}
+
+/* The same with the file of the module that the search has found. */
+static int walk_file(const struct search *s, each_fn *each, void *argument)
+{
+    struct stat state;
+    int result = 0;
+    const int fd = open(s->path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        return 0;
+    if (fstat(fd, &state) != 0)
+        goto close_file;
+    const size_t length = (size_t)state.st_size;
+    char *file = mmap(NULL, length, PROT_READ, MAP_PRIVATE, fd, 0);
+    if (file == MAP_FAILED)
+        goto close_file;
+    result = walk(file, length, s->type, each, argument);
+    (void)munmap(file, length);
+close_file:
+    close(fd);
+    return result;
 }
 
 /* A variable of a function is known by its own name: "tile" for _ZZ6kernelPiE4tile. */
@@ -85,35 +106,55 @@ static void write_name(char *text, size_t size, const char *name, size_t offset)
         if (depth == 0 && c[0] == ':' && c[1] == ':')
             shown = c + 2;
     }
-    snprintf(text, size, offset > 0 ? "%s+%zu" : "%s", shown, offset);
+    snprintf(text, size, offset > 0 ? "`%s`+%zu" : "`%s`", shown, offset);
     free(plain);
+}
+
+struct naming {
+    uintptr_t value;
+    char *text;
+    size_t size, *bytes;
+};
+static int name_it(const ElfW(Sym) * symbol, const char *name, void *argument)
+{
+    const struct naming *n = argument;
+    if (n->value - symbol->st_value >= symbol->st_size)
+        return 0;
+    write_name(n->text, n->size, name, n->value - symbol->st_value);
+    *n->bytes = symbol->st_size;
+    return 1;
 }
 
 int ferryi_access_variable(uintptr_t at, char *text, size_t size, size_t *bytes)
 {
     struct search s = { .at = at };
-    struct stat state;
-    const char *name;
-    int found = 0;
     if (dl_iterate_phdr(look, &s) == 0)
         return 0;
-    const int fd = open(s.path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0)
+    struct naming n = { s.value, text, size, bytes };
+    return walk_file(&s, name_it, &n);
+}
+
+struct telling {
+    ferryi_access_symbol_fn *each;
+    void *context;
+    int type, any;
+};
+static int tell_it(const ElfW(Sym) * symbol, const char *name, void *argument)
+{
+    struct telling *t = argument;
+    t->each(t->context, name, (size_t)symbol->st_value, (size_t)symbol->st_size, t->type == STT_TLS);
+    t->any = 1;
+    return 0;
+}
+
+int ferryi_access_symbols(uintptr_t at, ferryi_access_symbol_fn *each, void *context)
+{
+    struct search s = { .at = at };
+    struct telling t = { each, context, STT_TLS, 0 };
+    if (dl_iterate_phdr(look, &s) == 0 || s.type != STT_TLS || s.value != 0)
         return 0;
-    if (fstat(fd, &state) != 0)
-        goto close_file;
-    const size_t length = (size_t)state.st_size;
-    char *file = mmap(NULL, length, PROT_READ, MAP_PRIVATE, fd, 0);
-    if (file == MAP_FAILED)
-        goto close_file;
-    const ElfW(Sym) *symbol = find(file, length, &s, &name);
-    if (symbol != NULL) {
-        write_name(text, size, name, s.value - symbol->st_value);
-        *bytes = symbol->st_size;
-        found = 1;
-    }
-    (void)munmap(file, length);
-close_file:
-    close(fd);
-    return found;
+    (void)walk_file(&s, tell_it, &t);
+    s.type = t.type = STT_OBJECT;
+    (void)walk_file(&s, tell_it, &t);
+    return t.any;
 }

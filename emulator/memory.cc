@@ -2,7 +2,10 @@
 /* Emulated GPU memory is host memory: objects of cuMemCreate are memfds, and other processes import the memfds.
  *
  *   EMU_HOST  strict (default): a host load or store in GPU memory raises SIGSEGV, as with a GPU, if the processor has
- *             protection keys; open: the host may access the memory, for programs of the host space */
+ *             protection keys, and instrumented code is stopped before it; open: the host may access the memory, for
+ *             programs of the host space */
+#include "access_areas.h"
+#include "access_check.h"
 #include "driver.h"
 #include <cerrno>
 #include <cstdio>
@@ -15,7 +18,7 @@
 
 namespace
 {
-enum use { RESERVED, MAPPED, ALLOCATED, GLOBAL, PINNED, REGISTERED };
+enum use { RESERVED, MAPPED, ALLOCATED, GLOBAL, MANAGED, PINNED, REGISTERED };
 struct range {
     size_t size;
     use what;
@@ -27,12 +30,18 @@ std::map<uintptr_t, range> *const ranges =
     new std::map<uintptr_t, range>[2]; /* reserved ones; others, maybe in these */
 #define PAGE ((size_t)2 << 20)
 
+bool is_strict(void)
+{
+    static const bool strict = [] {
+        const char *text = getenv("EMU_HOST");
+        return text == NULL || strcmp(text, "open") != 0;
+    }();
+    return strict;
+}
+
 int key(void)
 {
-    static const int one = [] {
-        const char *text = getenv("EMU_HOST");
-        return text != NULL && strcmp(text, "open") == 0 ? -1 : pkey_alloc(0, PKEY_DISABLE_ACCESS);
-    }();
+    static const int one = is_strict() ? pkey_alloc(0, PKEY_DISABLE_ACCESS) : -1;
     return one;
 }
 
@@ -41,8 +50,21 @@ int protect(void *at, size_t size, int how)
     return key() >= 0 ? pkey_mprotect(at, size, how, key()) : mprotect(at, size, how);
 }
 
+bool is_gpus(use what)
+{
+    return what == MAPPED || what == ALLOCATED;
+}
+
 void note(uintptr_t at, size_t size, use what, int device)
 {
+    if (what != RESERVED && what != GLOBAL)
+        emu_area_begins(at, size,
+                        what == MAPPED      ? EMU_AREA_MAPPED
+                        : what == ALLOCATED ? EMU_AREA_GPU
+                                            : EMU_AREA_HOST,
+                        what >= MANAGED ? -1 : device);
+    if (is_strict() && is_gpus(what))
+        emu_host_must_not_touch(at, size);
     std::lock_guard<std::mutex> held(lock);
     ranges[what != RESERVED][at] = range{ size, what, device, 0 };
 }
@@ -57,6 +79,10 @@ size_t forget(uintptr_t at, use what)
         return 0;
     const size_t size = found->second.size;
     all.erase(found);
+    if (what != RESERVED)
+        emu_area_ends(at, false);
+    if (is_gpus(what))
+        emu_host_may_touch(at);
     return size;
 }
 
@@ -104,11 +130,40 @@ void emu_do_as_gpu(const std::function<void()> &what)
         (void)pkey_set(key(), (unsigned)before);
 }
 
+static emu_kind kind_of(const range *r)
+{
+    return r == nullptr ? EMU_PAGEABLE : r->what >= PINNED ? EMU_HOST : r->what == MANAGED ? EMU_MANAGED : EMU_GPU;
+}
+
 emu_kind emu_kind_of(const void *p)
 {
     std::lock_guard<std::mutex> held(lock);
-    const range *r = range_of((uintptr_t)p);
-    return r == nullptr ? EMU_PAGEABLE : r->what >= PINNED ? EMU_HOST : EMU_GPU;
+    return kind_of(range_of((uintptr_t)p));
+}
+
+bool emu_find(const void *p, void **base, size_t *size, int *device, emu_kind *kind)
+{
+    std::lock_guard<std::mutex> held(lock);
+    auto found = ranges[1].upper_bound((uintptr_t)p);
+    if (range_of((uintptr_t)p) == nullptr)
+        return false;
+    --found;
+    *base = (void *)found->first;
+    *size = found->second.size;
+    *device = found->second.device;
+    *kind = kind_of(&found->second);
+    return true;
+}
+
+void emu_forget_global(CUdeviceptr at)
+{
+    (void)forget((uintptr_t)at, GLOBAL);
+}
+
+bool emu_map(void *at, size_t size, int fd)
+{
+    return mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0) != MAP_FAILED &&
+           protect(at, size, PROT_READ | PROT_WRITE) == 0;
 }
 
 void emu_note_global(CUdeviceptr at, size_t size, int device)
@@ -116,20 +171,67 @@ void emu_note_global(CUdeviceptr at, size_t size, int device)
     note((uintptr_t)at, size, GLOBAL, device);
 }
 
+size_t emu_memory_used(int device)
+{
+    std::lock_guard<std::mutex> held(lock);
+    size_t used = 0;
+    for (const auto &each : ranges[1])
+        used += each.second.device == device ? each.second.size : 0;
+    return used;
+}
+
 bool emu_drops(void *at, size_t size)
 {
     return ((uintptr_t)at | size) % PAGE == 0 && madvise(at, size, MADV_REMOVE) == 0;
 }
 
+/* An attribute of an address that the driver does not know is 0, and no error. */
 CUresult cuPointerGetAttributes(unsigned n, CUpointer_attribute *which, void **values, CUdeviceptr at)
 {
+    void *base = nullptr;
+    size_t size = 0;
+    int device = -2;
+    emu_kind kind = EMU_PAGEABLE;
+    const bool known = emu_find((const void *)at, &base, &size, &device, &kind);
     for (unsigned i = 0; i < n; i++) {
-        const emu_kind kind = emu_kind_of((const void *)at);
-        if (which[i] != CU_POINTER_ATTRIBUTE_MEMORY_TYPE)
+        switch (which[i]) {
+        case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
+            *(unsigned *)values[i] = !known ? 0 : kind == EMU_HOST ? 1 : 2; /* CU_MEMORYTYPE_HOST, _DEVICE */
+            break;
+        case CU_POINTER_ATTRIBUTE_IS_MANAGED:
+            *(unsigned *)values[i] = kind == EMU_MANAGED;
+            break;
+        case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
+            *(int *)values[i] = device;
+            break;
+        case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
+            *(CUdeviceptr *)values[i] = known ? at : 0;
+            break;
+        case CU_POINTER_ATTRIBUTE_HOST_POINTER:
+            *(void **)values[i] = kind == EMU_HOST || kind == EMU_MANAGED ? (void *)at : nullptr;
+            break;
+        default:
             return CUDA_ERROR_INVALID_VALUE;
-        *(unsigned *)values[i] = kind == EMU_GPU ? CU_MEMORYTYPE_DEVICE : kind == EMU_HOST ? CU_MEMORYTYPE_HOST : 0;
+        }
     }
     return CUDA_SUCCESS;
+}
+
+CUresult cuPointerGetAttribute(void *value, CUpointer_attribute which, CUdeviceptr at)
+{
+    const CUresult result = cuPointerGetAttributes(1, &which, &value, at);
+    return result == CUDA_SUCCESS && emu_kind_of((const void *)at) == EMU_PAGEABLE ? CUDA_ERROR_INVALID_VALUE : result;
+}
+
+CUresult cuMemGetInfo(size_t *left, size_t *total)
+{
+    CUcontext context = emu_context();
+    if (context == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    const CUresult result = cuDeviceTotalMem(total, context->device);
+    const size_t used = emu_memory_used(context->device);
+    *left = used < *total ? *total - used : 0;
+    return result;
 }
 
 /* ---- Objects, and where they are mapped. */
@@ -252,15 +354,39 @@ CUresult cuMemSetAccess(CUdeviceptr at, size_t size, const CUmemAccessDesc *acce
 
 /* ---- Plain allocations. */
 
+void *emu_allocate(size_t size, int device)
+{
+    void *p = emu_area_map(size);
+    if (p == NULL || protect(p, size, PROT_READ | PROT_WRITE) != 0)
+        return NULL;
+    note((uintptr_t)p, size, ALLOCATED, device);
+    return p;
+}
+
 CUresult cuMemAlloc(CUdeviceptr *at, size_t size)
 {
     CUcontext context = emu_context();
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
-    void *p = size != 0 ? anonymous(size, PROT_READ | PROT_WRITE) : NULL;
-    if (p == NULL || protect(p, size, PROT_READ | PROT_WRITE) != 0)
+    if (emu_asked_to_fail("cuMemAlloc") != CUDA_SUCCESS)
+        return emu_asked_to_fail("cuMemAlloc");
+    void *p = size != 0 ? emu_allocate(size, context->device) : NULL;
+    if (p == NULL)
         return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
-    note((uintptr_t)p, size, ALLOCATED, context->device);
+    *at = (CUdeviceptr)p;
+    return CUDA_SUCCESS;
+}
+
+/* The host and all GPUs may touch it at any time. */
+CUresult cuMemAllocManaged(CUdeviceptr *at, size_t size, unsigned)
+{
+    CUcontext context = emu_context();
+    if (context == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    void *p = size != 0 ? emu_area_map(size) : NULL;
+    if (p == NULL)
+        return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
+    note((uintptr_t)p, size, MANAGED, context->device);
     *at = (CUdeviceptr)p;
     return CUDA_SUCCESS;
 }
@@ -268,19 +394,28 @@ CUresult cuMemAlloc(CUdeviceptr *at, size_t size)
 CUresult cuMemFree(CUdeviceptr at)
 {
     CUcontext context = emu_context();
+    char why[96];
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
-    emu_wait_for_all(context->device);
-    const size_t size = forget(at, ALLOCATED);
-    if (size == 0)
-        return emu_refuses("cuMemFree", CUDA_ERROR_INVALID_VALUE);
-    (void)munmap((void *)at, size);
+    void *base;
+    size_t size = 0;
+    int device = context->device;
+    emu_kind kind;
+    (void)emu_find((const void *)at, &base, &size, &device, &kind);
+    emu_wait_for_all(device < 0 ? context->device : device);
+    size = forget(at, ALLOCATED);
+    size = size == 0 ? forget(at, MANAGED) : size;
+    if (size == 0) {
+        snprintf(why, sizeof why, "no allocation begins at %p, or it was freed before", (void *)at);
+        return emu_refuses("cuMemFree", CUDA_ERROR_INVALID_VALUE, why);
+    }
+    emu_area_unmap((void *)at, size);
     return CUDA_SUCCESS;
 }
 
 CUresult cuMemHostAlloc(void **at, size_t size, unsigned)
 {
-    void *p = anonymous(size, PROT_READ | PROT_WRITE);
+    void *p = emu_area_map(size);
     if (p == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     note((uintptr_t)p, size, PINNED, -1);
@@ -296,7 +431,7 @@ CUresult cuMemFreeHost(void *at)
     const size_t size = forget((uintptr_t)at, PINNED);
     if (size == 0)
         return emu_refuses("cuMemFreeHost", CUDA_ERROR_INVALID_VALUE);
-    (void)munmap(at, size);
+    emu_area_unmap(at, size);
     return CUDA_SUCCESS;
 }
 
@@ -315,4 +450,14 @@ CUresult cuMemHostUnregister(void *at)
 {
     return forget((uintptr_t)at, REGISTERED) != 0 ? CUDA_SUCCESS
                                                   : emu_refuses("cuMemHostUnregister", CUDA_ERROR_INVALID_VALUE);
+}
+
+CUresult cuMemHostGetDevicePointer(CUdeviceptr *at, void *host, unsigned)
+{
+    const emu_kind kind = emu_kind_of(host);
+    if (kind != EMU_HOST && kind != EMU_MANAGED)
+        return emu_refuses("cuMemHostGetDevicePointer", CUDA_ERROR_INVALID_VALUE,
+                           "the memory was neither allocated by cudaHostAlloc nor registered");
+    *at = (CUdeviceptr)host;
+    return CUDA_SUCCESS;
 }

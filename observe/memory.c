@@ -2,35 +2,52 @@
 /* The symmetric heap, locks and boards, observed. */
 #include "observe/observe.h"
 
+size_t ferryi_observe_gap;
+
+/* The size that libferry is asked for; the event has the program's own. */
+static size_t with_gap(size_t size)
+{
+    return size == 0 || size > SIZE_MAX / 2 ? size : size + ferryi_observe_gap;
+}
+
+/* calloc's, whose product may overflow: then it is left as it is. */
+static size_t count_with_gap(size_t count, size_t size)
+{
+    size_t bytes;
+    if (ferryi_observe_gap == 0 || size == 0 || __builtin_mul_overflow(count, size, &bytes))
+        return count;
+    return count + (count != 0 ? (ferryi_observe_gap + size - 1) / size : 0);
+}
+
 void *ferry_malloc(size_t size)
 {
-    FERRYI_OBSERVE(void *, ferry_malloc, "ferry_malloc", (size), e.pointer = r, e.kind = FERRYI_EVENT_MALLOC,
+    FERRYI_OBSERVE(void *, ferry_malloc, "ferry_malloc", (with_gap(size)), e.pointer = r, e.kind = FERRYI_EVENT_MALLOC,
                    e.bytes = size);
 }
 
 void *ferry_calloc(size_t count, size_t size)
 {
-    FERRYI_OBSERVE(void *, ferry_calloc, "ferry_calloc", (count, size), e.pointer = r, e.kind = FERRYI_EVENT_MALLOC,
-                   e.n = count, e.width = size, e.bytes = count * size);
+    FERRYI_OBSERVE(void *, ferry_calloc, "ferry_calloc", (count_with_gap(count, size), size), e.pointer = r,
+                   e.kind = FERRYI_EVENT_MALLOC, e.n = count, e.width = size, e.bytes = count * size);
 }
 
 void *ferry_malloc_with_hints(size_t size, long hints)
 {
-    FERRYI_OBSERVE(void *, ferry_malloc_with_hints, "ferry_malloc_with_hints", (size, hints), e.pointer = r,
+    FERRYI_OBSERVE(void *, ferry_malloc_with_hints, "ferry_malloc_with_hints", (with_gap(size), hints), e.pointer = r,
                    e.kind = FERRYI_EVENT_MALLOC, e.bytes = size);
 }
 
 void *ferry_align(size_t alignment, size_t size)
 {
-    FERRYI_OBSERVE(void *, ferry_align, "ferry_align", (alignment, size), e.pointer = r, e.kind = FERRYI_EVENT_MALLOC,
-                   e.bytes = size);
+    FERRYI_OBSERVE(void *, ferry_align, "ferry_align", (alignment, with_gap(size)), e.pointer = r,
+                   e.kind = FERRYI_EVENT_MALLOC, e.bytes = size);
 }
 
 /* own: the old block. */
 void *ferry_realloc(void *ptr, size_t size)
 {
-    FERRYI_OBSERVE(void *, ferry_realloc, "ferry_realloc", (ptr, size), e.pointer = r, e.kind = FERRYI_EVENT_MALLOC,
-                   e.own = ptr, e.bytes = size);
+    FERRYI_OBSERVE(void *, ferry_realloc, "ferry_realloc", (ptr, with_gap(size)), e.pointer = r,
+                   e.kind = FERRYI_EVENT_MALLOC, e.own = ptr, e.bytes = size);
 }
 
 ferry_status ferry_free(void *ptr)

@@ -75,6 +75,7 @@ void ferryi_observe_begin(ferryi_event *event)
         event->pe = ferry_my_pe();
     event->target = in_world(event);
     event->pc = event->pc != NULL ? ferryi_observe_caller(event->pc) : NULL;
+    ferryi_observe_take_place(event);
     event->begin_ns = now_ns();
     for (int i = 0; i < n_active; i++)
         active[i]->begin(event, &event->kept[i]);

@@ -31,6 +31,10 @@ typedef struct ferryi_observer {
     void (*end)(ferryi_event *event, uint64_t *kept);
 } ferryi_observer;
 
+/* Bytes that every block of the symmetric heap is longer than the program asked for, on all PEs: an observer may set it
+ * in `start`, to see accesses beyond a block. */
+extern size_t ferryi_observe_gap;
+
 /* The observers that this library has, by name; NULL at the end (observers.c). */
 extern const ferryi_observer *const ferryi_observers[];
 
@@ -48,6 +52,13 @@ void *ferryi_observe_real(const char *name);
 
 /* Where the program called: pc, or a caller's pc when pc is in libferry-shmem. */
 const void *ferryi_observe_caller(const void *pc);
+
+/* Where the function that called at pc was called itself; NULL: not known. */
+const void *ferryi_observe_outer(const void *pc);
+
+/* Python's: names the source line of this thread's next call. */
+__attribute__((visibility("default"))) void ferryi_observe_place(const char *file, uint32_t line);
+void ferryi_observe_take_place(ferryi_event *event);
 
 /* The bits of a scalar, those of small ones zero-extended; of long double and complex the first 8 bytes. */
 #define FERRYI_OBSERVE_BITS(x)                                                                                         \

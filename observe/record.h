@@ -7,7 +7,7 @@
  *
  * The file is a control page, then regions: one for each PE of each process, in the order in which they came.  A region
  * is a header, the ring of the host's records, and the ring of the GPU's kernels. */
-#include <stdint.h>
+#include "device/machine/trace_record.h"
 
 #define FERRYI_TRACE_VARIABLE "FERRYI_TRACE" /* FILE:RECORDS, records of a ring, a power of two */
 #define FERRYI_TRACE_MAGIC 0x31656361727472ffu
@@ -26,34 +26,6 @@ typedef struct ferryi_trace_control {
     uint32_t regions; /* taken */
     uint32_t refused; /* PEs that found no room */
 } ferryi_trace_control;
-
-/* 128 bytes: two lines of a cache. */
-typedef struct ferryi_trace_record {
-    uint64_t ticket;           /* 1 + the record's number, stored last; 0: being written */
-    uint64_t begin_ns, end_ns; /* end 0: the call had not returned */
-    uint64_t pc;               /* in the PE's process; 0: a kernel's call */
-    uint64_t bytes;
-    uint64_t remote;  /* ferry_address_offset() of what is accessed at the target, of a block of the heap */
-    uint64_t word;    /* of the word that is signalled or awaited; UINT64_MAX: none */
-    uint64_t address; /* of that word, or of remote, in the PE's process */
-    uint64_t value;   /* the operand, or the value that a wait compares with */
-    uint64_t result;
-    uint64_t group;  /* of a collective: stands for the members, in their order; of MoE: the object's number */
-    uint64_t file;   /* of a kernel's call: 1 + number of a name; or, with the highest bit, a hash of the file's name */
-    uint32_t number; /* which collective of this group; which round of MoE */
-    uint32_t line;
-    uint32_t block, thread; /* in the grid; of a host: 0, and the thread that called (its id) */
-    uint16_t name;          /* number of a name */
-    uint16_t flags;         /* FERRYI_EVENT_* */
-    int16_t target;         /* -1: none */
-    int16_t status;
-    uint8_t kind; /* ferryi_event_kind */
-    int8_t cmp;
-    uint8_t op;
-    uint8_t width; /* of the word */
-    uint32_t n;    /* words of a wait, members of a collective's team */
-} ferryi_trace_record;
-_Static_assert(sizeof(ferryi_trace_record) == 128, "a record is two lines");
 
 /* A piece of an ELF file's code in the process. */
 typedef struct ferryi_trace_module {

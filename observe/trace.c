@@ -3,6 +3,7 @@
  * so that the call in which a PE died or hangs is on record, and completed when it ends. */
 #include "observe/trace.h"
 #include "observe/record.h"
+#include "observe/trace_gpu.h"
 #include "observe/trace_pe.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,6 +94,10 @@ static void fill(ferryi_trace_pe *t, const ferryi_event *e, ferryi_trace_record 
     r->n = (uint32_t)(e->n < UINT32_MAX ? e->n : UINT32_MAX);
     if (e->pc != NULL)
         ferryi_trace_know(t, r->pc);
+    if (e->kind == FERRYI_EVENT_MALLOC && e->pc != NULL) { /* programs allocate by helpers of their own */
+        r->value = (uint64_t)(uintptr_t)ferryi_observe_outer(e->pc);
+        ferryi_trace_know(t, r->value);
+    }
     number(t, e, r);
 }
 
@@ -115,6 +120,8 @@ static uint64_t write_record(ferryi_trace_pe *t, const ferryi_event *e, int whol
 static void begin(ferryi_event *e, uint64_t *kept)
 {
     ferryi_trace_pe *t = e->pe >= 0 ? ferryi_trace_of(e->pe) : NULL;
+    if (t != NULL && e->kind == FERRYI_EVENT_FINALIZE)
+        ferryi_trace_gpu_end(t);
     *kept = t != NULL ? write_record(t, e, 0) : 0;
 }
 
@@ -124,12 +131,15 @@ static void end(ferryi_event *e, uint64_t *kept)
     ferryi_trace_pe *t = e->pe >= 0 ? ferryi_trace_of(e->pe) : NULL;
     if (t == NULL)
         return;
+    if (e->kind == FERRYI_EVENT_INIT && e->status == FERRY_SUCCESS)
+        ferryi_trace_gpu_begin(t);
     ferryi_trace_record *r = &t->ring[(*kept - 1) & t->mask];
     if (*kept == 0 || __atomic_load_n(&r->ticket, __ATOMIC_ACQUIRE) != *kept) {
         (void)write_record(t, e, 1);
         return;
     }
     r->status = (int16_t)e->status;
+    r->flags = (uint16_t)e->flags;
     r->result = e->result;
     if (e->kind == FERRYI_EVENT_MALLOC && e->pointer != NULL) {
         r->address = (uint64_t)(uintptr_t)e->pointer;

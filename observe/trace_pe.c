@@ -222,6 +222,11 @@ static uint64_t members_of(ferry_team_t team, uint32_t *n)
     return size > 0 ? hash | 1 : 0;
 }
 
+void ferryi_trace_team(ferry_team_t team, uint64_t *group, uint32_t *n)
+{
+    *group = members_of(team, n);
+}
+
 void ferryi_trace_collective(ferryi_trace_pe *t, ferry_team_t team, uint64_t *group, uint32_t *number, uint32_t *n)
 {
     pthread_mutex_lock(&t->lock);

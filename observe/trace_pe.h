@@ -44,6 +44,7 @@ void ferryi_trace_know(ferryi_trace_pe *t, uint64_t pc);
 
 /* The members' hash, the number of this call among the group's and the number of members. */
 void ferryi_trace_collective(ferryi_trace_pe *t, ferry_team_t team, uint64_t *group, uint32_t *number, uint32_t *n);
+void ferryi_trace_team(ferry_team_t team, uint64_t *group, uint32_t *n);
 /* The same for calls of all PEs that have no team. */
 void ferryi_trace_together(ferryi_trace_pe *t, uint32_t kind, uint64_t *group, uint32_t *number, uint32_t *n);
 /* Handles may stand for other teams from now on. */

@@ -145,6 +145,8 @@ def parts(build, portable=False):
     """(file, name within the package) of what was built."""
     libs = os.path.join(build, ".libs")
     yield os.path.join(libs, "libferry.so.1"), "lib/libferry.so.1"
+    if os.path.exists(os.path.join(libs, "libferry-observe.so")):
+        yield os.path.join(libs, "libferry-observe.so"), "lib/libferry-observe.so"
     for name in BOOTSTRAPS if portable else BOOTSTRAPS + NETWORKS:
         if os.path.exists(os.path.join(libs, name)):
             yield os.path.join(libs, name), "lib/" + name
@@ -162,8 +164,8 @@ def parts(build, portable=False):
                     yield path, f"{below}/{os.path.relpath(path, folder)}"
     folder = os.path.join(build, "api", "generated")
     for name in sorted(os.listdir(folder)):
-        if name.endswith(".h") and not name.endswith(("_host.h", "_shmem.h")):  # those are the library's own
-            beside = "detail/api/" if name.endswith("__funcs.h") else "compat/" if name.startswith("shmem") else ""
+        if name.endswith(".h") and not name.endswith(("_host.h", "_observed.h", "_shmem.h")):  # those are the library's own
+            beside = "detail/api/" if name.endswith(("__funcs.h", "kernel_calls.h")) else "compat/" if name.startswith("shmem") else ""
             yield os.path.join(folder, name), f"include/ferry/{beside}generated/{name}"
 
 

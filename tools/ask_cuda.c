@@ -6,6 +6,15 @@
 #include <stdio.h>
 #include <string.h>
 
+/* A driver may have a function under its newer name only. */
+static void *look_up(void *library, const char *symbol)
+{
+    char newer[64];
+    void *address = dlsym(library, symbol);
+    snprintf(newer, sizeof newer, "%s_v2", symbol);
+    return address != NULL ? address : dlsym(library, newer);
+}
+
 int info_cu_open(info_cu *cu, char *why, size_t size)
 {
     memset(cu, 0, sizeof *cu);
@@ -16,7 +25,7 @@ int info_cu_open(info_cu *cu, char *why, size_t size)
     }
     void *address;
 #define LOOK_UP(NAME, SYMBOL, ARGUMENTS)                                                                               \
-    address = dlsym(library, SYMBOL);                                                                                  \
+    address = look_up(library, SYMBOL);                                                                                \
     memcpy(&cu->NAME, &address, sizeof address);
     INFO_CU_FUNCTIONS(LOOK_UP)
 #undef LOOK_UP
@@ -39,6 +48,7 @@ static void ask_gpu(const info_cu *cu, info_gpu *g, int device, int number)
     int major = 0, minor = 0, value;
     size_t total;
     g->cuda = number;
+    (void)CALL(uuid, g->cuda_uuid, device);
     if (!g->name[0] && CALL(name, g->name, (int)sizeof g->name, device))
         g->name[sizeof g->name - 1] = '\0';
     for (char *c = g->name; *c; c++)

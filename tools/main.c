@@ -8,6 +8,7 @@
 #include "tools/child.h"
 #include "tools/collect.h"
 #include "tools/render.h"
+#include "tools/verdict/report.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
@@ -29,6 +30,7 @@ static void print_help(void)
 {
     printf(
         "Usage: ferry-info [OPTION]...\n"
+        "       ferry-info verdict [OPTION]...   what pairs of GPUs really do (see ferry-info verdict --help)\n"
         "Report what each ordered pair of GPUs can do, which path ferry takes, the obstacles and what to do about\n"
         "them.  Without GPUs: the same for PEs in the host space.  Also the NICs and fabrics for other nodes, which\n"
         "NIC is near which GPU, and whether NICs could access GPU memory.\n"
@@ -215,6 +217,10 @@ int main(int argc, char **argv)
     options o;
     info_root root;
     ferryi_fd_fill_low();
+    if (argc > 1 && strcmp(argv[1], "verdict") == 0)
+        return vd_main(argc - 1, argv + 1);
+    if (argc > 1 && strcmp(argv[1], "verdict-child") == 0)
+        return vd_child_main(argc - 1, argv + 1);
     int code = parse(&o, argc, argv);
     if (code >= 0)
         return code;

@@ -63,6 +63,7 @@ typedef struct info_place {
 typedef struct info_gpu {
     char bdf[16]; /* 0000:17:00.0 */
     char name[96], uuid[48];
+    unsigned char cuda_uuid[16];
     int cuda, nvml; /* numbers there; -1: not seen there */
     int cc;         /* compute capability, 90 */
     int mig;        /* 1: MIG mode is on */

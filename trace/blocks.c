@@ -11,7 +11,9 @@
 typedef struct block {
     uint64_t offset, bytes;
     uint64_t from, until; /* times */
-    int32_t pe;
+    int32_t pe, place;
+    uint64_t call; /* stands for the code that made it */
+    int first;     /* no earlier one of the PE is of the same call */
     char name[64];
 } block;
 
@@ -20,32 +22,45 @@ static int is_word(char c)
     return isalnum((unsigned char)c) || c == '_';
 }
 
-/* The variable that a line assigns: the last word before its first `=`, with what stands before a `[` or behind a `.`
- * or `->`.  0: none. */
-static int variable_of(const char *line, char *name, size_t size)
+static const char *skip_back(const char *line, const char *at)
 {
-    const char *equals = line;
-    while ((equals = strchr(equals, '=')) != NULL &&
-           (equals[1] == '=' || (equals > line && strchr("=!<>", equals[-1]))))
-        equals += 1 + (equals[1] == '=');
-    if (equals == NULL || strstr(equals, "alloc") == NULL)
-        if (equals == NULL || strstr(equals, "align") == NULL)
+    while (at > line && (isspace((unsigned char)at[-1]) || at[-1] == ')'))
+        at--;
+    while (at > line && at[-1] == ']') { /* an array's bounds, or an index */
+        while (at > line && at[-1] != '[')
+            at--;
+        at -= at > line;
+        while (at > line && (isspace((unsigned char)at[-1]) || at[-1] == ')'))
+            at--;
+    }
+    return at;
+}
+
+/* The variable to which a line assigns its `which`-th allocation: the word before the `=`.  0: none. */
+static int variable_of(const char *line, int which, char *name, size_t size)
+{
+    for (const char *equals = line; (equals = strchr(equals, '=')) != NULL; equals++) {
+        const char *next = strchr(equals + 1, '='), *alloc = strstr(equals, "alloc"), *align = strstr(equals, "align");
+        if (equals[1] == '=' || (equals > line && strchr("=!<>", equals[-1]) != NULL))
+            continue;
+        if ((alloc == NULL || (next != NULL && alloc > next)) && (align == NULL || (next != NULL && align > next)))
+            continue;
+        if (which-- > 0)
+            continue;
+        const char *end = skip_back(line, equals), *begin = end;
+        while (begin > line && is_word(begin[-1]))
+            begin--;
+        if (begin == end || isdigit((unsigned char)*begin) || (size_t)(end - begin) >= size)
             return 0;
-    const char *end = equals;
-    while (end > line && !is_word(end[-1]))
-        end--;
-    const char *begin = end;
-    while (begin > line && is_word(begin[-1]))
-        begin--;
-    if (begin == end || isdigit((unsigned char)*begin) || (size_t)(end - begin) >= size)
-        return 0;
-    memcpy(name, begin, (size_t)(end - begin));
-    name[end - begin] = '\0';
-    return 1;
+        memcpy(name, begin, (size_t)(end - begin));
+        name[end - begin] = '\0';
+        return 1;
+    }
+    return 0;
 }
 
 /* Compilers give a call that spans lines the number of one of them: look at the line, then at two before it. */
-static int variable_at(const char *path, unsigned line, char *name, size_t size)
+static int variable_at(const char *path, unsigned line, int which, char *name, size_t size)
 {
     char text[3][512] = { "", "", "" };
     FILE *in = ferryi_fd_read(path);
@@ -64,17 +79,17 @@ static int variable_at(const char *path, unsigned line, char *name, size_t size)
     }
     fclose(in);
     for (unsigned back = 0; at == line && back < 3 && back < line; back++)
-        if (variable_of(text[(line - 1 - back) % 3], name, size))
+        if (variable_of(text[(line - 1 - back) % 3], which, name, size))
             return 1;
     return 0;
 }
 
-static void name_block(const trace *t, const trace_event *e, block *b)
+static void name_block(const trace *t, const trace_event *e, int which, block *b)
 {
     const trace_place *p = e->place >= 0 ? &t->place[e->place] : NULL;
     char place[48];
     trace_say_place(t, e, place, sizeof place);
-    if (p != NULL && p->file != NULL && variable_at(p->file, p->line, b->name, sizeof b->name - 1))
+    if (p != NULL && p->file != NULL && variable_at(p->file, p->line, which, b->name, sizeof b->name - 1))
         return;
     snprintf(b->name, sizeof b->name, "%s%s", place[0] != '\0' ? "block of " : "heap block", place);
 }
@@ -93,13 +108,21 @@ static size_t find_blocks(const trace *t, block *blocks)
         block *b = &blocks[n++];
         *b =
             (block){ .offset = e->r->remote, .bytes = e->r->bytes, .from = e->begin, .until = UINT64_MAX, .pe = e->pe };
-        size_t same = 0; /* allocations are the same on all PEs: read the source once */
-        while (same + 1 < n && (blocks[same].offset != b->offset || blocks[same].bytes != b->bytes))
-            same++;
-        if (same + 1 < n && t->event[i].place >= 0)
+        b->place = e->place;
+        b->call = e->r->pc ^ e->r->value * 31;
+        b->first = 1;
+        int which = 0;   /* among the calls of one line */
+        size_t same = n; /* allocations are the same on all PEs: read the source once */
+        for (size_t k = n - 1; k-- > 0;) {
+            const block *other = &blocks[k];
+            b->first &= other->pe != b->pe || other->call != b->call;
+            which += other->pe == b->pe && other->place == b->place && other->call != b->call && other->first;
+            same = other->offset == b->offset && other->bytes == b->bytes ? k : same;
+        }
+        if (same < n && t->event[i].place >= 0)
             memcpy(b->name, blocks[same].name, sizeof b->name);
         else
-            name_block(t, e, b);
+            name_block(t, e, which, b);
     }
     return n;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "trace/lines.h"
 #include "runtime/base/fd.h"
+#include "trace/inlined.h"
 #include <elf.h>
 #include <fcntl.h>
 #include <link.h>
@@ -23,12 +24,6 @@ typedef struct symbol {
     int data;
 } symbol;
 
-/* A stretch of the file, read from its start; `bad` once something did not fit. */
-typedef struct bytes {
-    const unsigned char *at, *end;
-    int bad;
-} bytes;
-
 struct ferryi_lines {
     char *image; /* the mapped file */
     size_t size;
@@ -38,12 +33,21 @@ struct ferryi_lines {
     size_t n_files, room_files;
     symbol *symbols;
     size_t n_symbols;
-    bytes line_str, str;
+    ferryi_dwarf dwarf;
+    struct {
+        uint64_t at; /* of the line program in its section */
+        uint32_t *files;
+        unsigned n;
+    } * units;
+    size_t n_units;
+    ferryi_inlined *inlined;
+    size_t n_inlined;
+    uint64_t widest; /* bytes of the longest inlined stretch */
 };
 
 /* ---- Reading. */
 
-static uint64_t take(bytes *b, unsigned n)
+uint64_t ferryi_take(ferryi_bytes *b, unsigned n)
 {
     uint64_t value = 0;
     if (b->bad || (size_t)(b->end - b->at) < n) {
@@ -55,12 +59,12 @@ static uint64_t take(bytes *b, unsigned n)
     return value;
 }
 
-static uint64_t take_leb(bytes *b, int is_signed)
+uint64_t ferryi_take_leb(ferryi_bytes *b, int is_signed)
 {
     uint64_t value = 0;
     unsigned shift = 0;
     for (;;) {
-        const uint64_t byte = take(b, 1);
+        const uint64_t byte = ferryi_take(b, 1);
         if (b->bad)
             return 0;
         if (shift < 64)
@@ -74,7 +78,7 @@ static uint64_t take_leb(bytes *b, int is_signed)
     }
 }
 
-static const char *take_string(bytes *b)
+const char *ferryi_take_string(ferryi_bytes *b)
 {
     const unsigned char *zero = b->bad ? NULL : memchr(b->at, 0, (size_t)(b->end - b->at));
     if (zero == NULL) {
@@ -86,16 +90,16 @@ static const char *take_string(bytes *b)
     return string;
 }
 
-static const char *string_at(const bytes *section, uint64_t offset)
+static const char *string_at(const ferryi_bytes *section, uint64_t offset)
 {
-    bytes b = *section;
+    ferryi_bytes b = *section;
     if (offset >= (uint64_t)(b.end - b.at))
         return "";
     b.at += offset;
-    return take_string(&b);
+    return ferryi_take_string(&b);
 }
 
-static void skip(bytes *b, uint64_t n)
+void ferryi_skip(ferryi_bytes *b, uint64_t n)
 {
     if (b->bad || n > (uint64_t)(b->end - b->at))
         b->bad = 1;
@@ -118,8 +122,8 @@ static void add_row(ferryi_lines *l, uint64_t address, uint32_t file, uint32_t l
     l->rows[l->n_rows++] = (row){ .address = address, .file = file, .line = line };
 }
 
-/* The number of a new name, 0 without memory. */
-static uint32_t add_file(ferryi_lines *l, const char *folder, const char *name)
+/* The number of a new name, 0 without memory.  start: the folder in which the compiler ran. */
+static uint32_t add_file(ferryi_lines *l, const char *start, const char *folder, const char *name)
 {
     if (l->n_files + 2 > l->room_files) {
         const size_t room = l->room_files * 2 + 64;
@@ -134,7 +138,10 @@ static uint32_t add_file(ferryi_lines *l, const char *folder, const char *name)
     char *full = NULL;
     if (*name == '/' || *folder == '\0')
         full = strdup(name);
-    else if (asprintf(&full, "%s/%s", folder, name) < 0)
+    else if (*folder != '/' && *start == '/') {
+        if (asprintf(&full, "%s/%s/%s", start, folder, name) < 0)
+            full = NULL;
+    } else if (asprintf(&full, "%s/%s", folder, name) < 0)
         full = NULL;
     if (full == NULL)
         return 0;
@@ -158,33 +165,33 @@ typedef struct program {
 } program;
 
 /* A value of a form of DWARF 5's tables: a string, or a number. */
-static uint64_t take_form(ferryi_lines *l, const program *p, bytes *b, uint64_t form, const char **string)
+static uint64_t take_form(ferryi_lines *l, const program *p, ferryi_bytes *b, uint64_t form, const char **string)
 {
     switch (form) {
     case 0x08: /* string */
-        *string = take_string(b);
+        *string = ferryi_take_string(b);
         return 0;
     case 0x1f: /* line_strp */
-        *string = string_at(&l->line_str, take(b, p->offset_bytes));
+        *string = string_at(&l->dwarf.line_str, ferryi_take(b, p->offset_bytes));
         return 0;
     case 0x0e: /* strp */
-        *string = string_at(&l->str, take(b, p->offset_bytes));
+        *string = string_at(&l->dwarf.str, ferryi_take(b, p->offset_bytes));
         return 0;
     case 0x0b: /* data1 */
-        return take(b, 1);
+        return ferryi_take(b, 1);
     case 0x05: /* data2 */
-        return take(b, 2);
+        return ferryi_take(b, 2);
     case 0x06: /* data4 */
-        return take(b, 4);
+        return ferryi_take(b, 4);
     case 0x07: /* data8 */
-        return take(b, 8);
+        return ferryi_take(b, 8);
     case 0x0f: /* udata */
-        return take_leb(b, 0);
+        return ferryi_take_leb(b, 0);
     case 0x1e: /* data16: a file's MD5 */
-        skip(b, 16);
+        ferryi_skip(b, 16);
         return 0;
     case 0x09: /* block */
-        skip(b, take_leb(b, 0));
+        ferryi_skip(b, ferryi_take_leb(b, 0));
         return 0;
     default:
         b->bad = 1;
@@ -193,19 +200,19 @@ static uint64_t take_form(ferryi_lines *l, const program *p, bytes *b, uint64_t 
 }
 
 /* DWARF 5's list of folders, or of files. */
-static void take_table(ferryi_lines *l, program *p, bytes *b, int of_files)
+static void take_table(ferryi_lines *l, program *p, ferryi_bytes *b, int of_files)
 {
     uint64_t content[16], form[16];
-    const unsigned n_formats = (unsigned)take(b, 1);
+    const unsigned n_formats = (unsigned)ferryi_take(b, 1);
     for (unsigned i = 0; i < n_formats; i++) {
-        const uint64_t c = take_leb(b, 0), f = take_leb(b, 0);
+        const uint64_t c = ferryi_take_leb(b, 0), f = ferryi_take_leb(b, 0);
         if (i < 16) {
             content[i] = c;
             form[i] = f;
         } else
             b->bad = 1;
     }
-    const uint64_t n = take_leb(b, 0);
+    const uint64_t n = ferryi_take_leb(b, 0);
     for (uint64_t k = 0; k < n && !b->bad; k++) {
         const char *name = "", *string = "";
         uint64_t folder = 0;
@@ -217,27 +224,29 @@ static void take_table(ferryi_lines *l, program *p, bytes *b, int of_files)
                 folder = number;
         }
         if (of_files && p->n_files < MOST_ENTRIES)
-            p->file[p->n_files++] = add_file(l, folder < p->n_folders ? p->folder[folder] : "", name);
+            p->file[p->n_files++] =
+                add_file(l, p->n_folders > 0 ? p->folder[0] : "", folder < p->n_folders ? p->folder[folder] : "", name);
         else if (!of_files && p->n_folders < MOST_ENTRIES)
             p->folder[p->n_folders++] = name;
     }
 }
 
 /* The lists of earlier versions, which count from 1. */
-static void take_old_tables(ferryi_lines *l, program *p, bytes *b)
+static void take_old_tables(ferryi_lines *l, program *p, ferryi_bytes *b)
 {
     const char *name;
     p->folder[p->n_folders++] = "";
-    while (!b->bad && *(name = take_string(b)) != '\0')
+    while (!b->bad && *(name = ferryi_take_string(b)) != '\0')
         if (p->n_folders < MOST_ENTRIES)
             p->folder[p->n_folders++] = name;
     p->file[p->n_files++] = 0;
-    while (!b->bad && *(name = take_string(b)) != '\0') {
-        const uint64_t folder = take_leb(b, 0);
-        (void)take_leb(b, 0);
-        (void)take_leb(b, 0);
+    while (!b->bad && *(name = ferryi_take_string(b)) != '\0') {
+        const uint64_t folder = ferryi_take_leb(b, 0);
+        (void)ferryi_take_leb(b, 0);
+        (void)ferryi_take_leb(b, 0);
         if (p->n_files < MOST_ENTRIES)
-            p->file[p->n_files++] = add_file(l, folder < p->n_folders ? p->folder[folder] : "", name);
+            p->file[p->n_files++] =
+                add_file(l, p->n_folders > 0 ? p->folder[0] : "", folder < p->n_folders ? p->folder[folder] : "", name);
     }
 }
 
@@ -252,27 +261,28 @@ static void emit(ferryi_lines *l, const program *p, const registers *r)
         add_row(l, r->address, file, (uint32_t)r->line);
 }
 
-static void take_extended(ferryi_lines *l, program *p, bytes *b, registers *r)
+static void take_extended(ferryi_lines *l, program *p, ferryi_bytes *b, registers *r)
 {
-    const uint64_t n = take_leb(b, 0);
-    bytes inside = *b;
-    skip(b, n);
+    const uint64_t n = ferryi_take_leb(b, 0);
+    ferryi_bytes inside = *b;
+    ferryi_skip(b, n);
     if (b->bad || n == 0)
         return;
     inside.end = b->at;
-    switch (take(&inside, 1)) {
+    switch (ferryi_take(&inside, 1)) {
     case 1: /* end_sequence */
         add_row(l, r->address, 0, 0);
         *r = (registers){ .file = 1, .line = 1 };
         break;
     case 2: /* set_address */
-        r->address = take(&inside, n - 1 < 8 ? (unsigned)(n - 1) : 8);
+        r->address = ferryi_take(&inside, n - 1 < 8 ? (unsigned)(n - 1) : 8);
         break;
     case 3: { /* define_file */
-        const char *name = take_string(&inside);
-        const uint64_t folder = take_leb(&inside, 0);
+        const char *name = ferryi_take_string(&inside);
+        const uint64_t folder = ferryi_take_leb(&inside, 0);
         if (p->n_files < MOST_ENTRIES)
-            p->file[p->n_files++] = add_file(l, folder < p->n_folders ? p->folder[folder] : "", name);
+            p->file[p->n_files++] =
+                add_file(l, p->n_folders > 0 ? p->folder[0] : "", folder < p->n_folders ? p->folder[folder] : "", name);
         break;
     }
     default:
@@ -280,11 +290,11 @@ static void take_extended(ferryi_lines *l, program *p, bytes *b, registers *r)
     }
 }
 
-static void run(ferryi_lines *l, program *p, bytes *b)
+static void run(ferryi_lines *l, program *p, ferryi_bytes *b)
 {
     registers r = { .file = 1, .line = 1 };
     while (b->at < b->end && !b->bad) {
-        const unsigned op = (unsigned)take(b, 1);
+        const unsigned op = (unsigned)ferryi_take(b, 1);
         if (op >= p->first_special) {
             const unsigned adjusted = op - p->first_special;
             r.address += (uint64_t)(adjusted / p->range) * p->least;
@@ -300,58 +310,76 @@ static void run(ferryi_lines *l, program *p, bytes *b)
             emit(l, p, &r);
             break;
         case 2: /* advance_pc */
-            r.address += take_leb(b, 0) * p->least;
+            r.address += ferryi_take_leb(b, 0) * p->least;
             break;
         case 3: /* advance_line */
-            r.line += take_leb(b, 1);
+            r.line += ferryi_take_leb(b, 1);
             break;
         case 4: /* set_file */
-            r.file = take_leb(b, 0);
+            r.file = ferryi_take_leb(b, 0);
             break;
         case 8: /* const_add_pc */
             r.address += (uint64_t)((255 - p->first_special) / p->range) * p->least;
             break;
         case 9: /* fixed_advance_pc */
-            r.address += take(b, 2);
+            r.address += ferryi_take(b, 2);
             break;
         default:
             for (unsigned i = 0; i < p->lengths[op]; i++)
-                (void)take_leb(b, 0);
+                (void)ferryi_take_leb(b, 0);
         }
     }
 }
 
-/* A unit's header and program; *b moves behind it. */
-static void take_unit(ferryi_lines *l, bytes *b, program *p)
+/* For callers of inlined functions, which say a file by its number in this list. */
+static void keep_files(ferryi_lines *l, const program *p, uint64_t at)
 {
+    void *more = realloc(l->units, (l->n_units + 1) * sizeof *l->units);
+    uint32_t *files = calloc(p->n_files + 1, sizeof *files);
+    if (more != NULL)
+        l->units = more;
+    if (more == NULL || files == NULL) {
+        free(files);
+        return;
+    }
+    memcpy(files, p->file, p->n_files * sizeof *files);
+    l->units[l->n_units].at = at;
+    l->units[l->n_units].files = files;
+    l->units[l->n_units++].n = p->n_files;
+}
+
+/* A unit's header and program; *b moves behind it. */
+static void take_unit(ferryi_lines *l, ferryi_bytes *b, program *p)
+{
+    const uint64_t at = (uint64_t)(b->at - l->dwarf.line.at);
     memset(p, 0, sizeof *p);
-    uint64_t length = take(b, 4);
+    uint64_t length = ferryi_take(b, 4);
     p->offset_bytes = 4;
     if (length == 0xffffffffu) {
-        length = take(b, 8);
+        length = ferryi_take(b, 8);
         p->offset_bytes = 8;
     }
-    bytes u = *b;
-    skip(b, length);
+    ferryi_bytes u = *b;
+    ferryi_skip(b, length);
     if (b->bad)
         return;
     u.end = b->at;
-    p->version = (unsigned)take(&u, 2);
+    p->version = (unsigned)ferryi_take(&u, 2);
     if (p->version < 2 || p->version > 5)
         return;
     if (p->version >= 5)
-        (void)take(&u, 2); /* sizes of an address and a selector */
-    const uint64_t header = take(&u, p->offset_bytes);
-    bytes code = u;
-    skip(&code, header);
-    p->least = (unsigned)take(&u, 1);
-    p->ops_per = p->version >= 4 ? (unsigned)take(&u, 1) : 1;
-    (void)take(&u, 1); /* is a row a statement by default? */
-    p->base = (int)(signed char)take(&u, 1);
-    p->range = (unsigned)take(&u, 1);
-    p->first_special = (unsigned)take(&u, 1);
+        (void)ferryi_take(&u, 2); /* sizes of an address and a selector */
+    const uint64_t header = ferryi_take(&u, p->offset_bytes);
+    ferryi_bytes code = u;
+    ferryi_skip(&code, header);
+    p->least = (unsigned)ferryi_take(&u, 1);
+    p->ops_per = p->version >= 4 ? (unsigned)ferryi_take(&u, 1) : 1;
+    (void)ferryi_take(&u, 1); /* is a row a statement by default? */
+    p->base = (int)(signed char)ferryi_take(&u, 1);
+    p->range = (unsigned)ferryi_take(&u, 1);
+    p->first_special = (unsigned)ferryi_take(&u, 1);
     for (unsigned i = 1; i < p->first_special; i++)
-        p->lengths[i] = (unsigned char)take(&u, 1);
+        p->lengths[i] = (unsigned char)ferryi_take(&u, 1);
     if (u.bad || code.bad || p->range == 0 || p->first_special == 0)
         return;
     if (p->version >= 5) {
@@ -359,8 +387,10 @@ static void take_unit(ferryi_lines *l, bytes *b, program *p)
         take_table(l, p, &u, 1);
     } else
         take_old_tables(l, p, &u);
-    if (!u.bad)
-        run(l, p, &code);
+    if (u.bad)
+        return;
+    keep_files(l, p, at);
+    run(l, p, &code);
 }
 
 /* ---- The file. */
@@ -379,9 +409,9 @@ static int by_place(const void *a, const void *b)
     return x->address < y->address ? -1 : x->address > y->address;
 }
 
-static bytes section_of(const ferryi_lines *l, const ElfW(Shdr) * s)
+static ferryi_bytes section_of(const ferryi_lines *l, const ElfW(Shdr) * s)
 {
-    bytes b = { 0 };
+    ferryi_bytes b = { 0 };
     if (s->sh_type != SHT_NOBITS && (s->sh_flags & SHF_COMPRESSED) == 0 && s->sh_offset <= l->size &&
         s->sh_size <= l->size - s->sh_offset) {
         b.at = (const unsigned char *)l->image + s->sh_offset;
@@ -390,7 +420,7 @@ static bytes section_of(const ferryi_lines *l, const ElfW(Shdr) * s)
     return b;
 }
 
-static void take_symbols(ferryi_lines *l, const bytes *table, const bytes *names)
+static void take_symbols(ferryi_lines *l, const ferryi_bytes *table, const ferryi_bytes *names)
 {
     const size_t n = (size_t)(table->end - table->at) / sizeof(ElfW(Sym));
     symbol *more = realloc(l->symbols, (l->n_symbols + n + 1) * sizeof *more);
@@ -417,30 +447,41 @@ static void read_sections(ferryi_lines *l)
         e->e_shnum > (l->size - e->e_shoff) / sizeof(ElfW(Shdr)) || e->e_shstrndx >= e->e_shnum)
         return;
     const ElfW(Shdr) *s = (const ElfW(Shdr) *)(const void *)(l->image + e->e_shoff);
-    const bytes names = section_of(l, &s[e->e_shstrndx]);
-    bytes lines = { 0 };
+    const ferryi_bytes names = section_of(l, &s[e->e_shstrndx]);
+    const struct {
+        const char *name;
+        ferryi_bytes *section;
+    } wanted[] = {
+        { ".debug_line", &l->dwarf.line },     { ".debug_line_str", &l->dwarf.line_str },
+        { ".debug_str", &l->dwarf.str },       { ".debug_info", &l->dwarf.info },
+        { ".debug_abbrev", &l->dwarf.abbrev }, { ".debug_ranges", &l->dwarf.ranges },
+        { ".debug_addr", &l->dwarf.addr },     { ".debug_rnglists", &l->dwarf.rnglists },
+    };
     int has_all = 0; /* .symtab has what .dynsym has, and more */
     for (int i = 0; i < e->e_shnum; i++) {
         const char *name = string_at(&names, s[i].sh_name);
         has_all |= s[i].sh_type == SHT_SYMTAB;
-        if (strcmp(name, ".debug_line") == 0)
-            lines = section_of(l, &s[i]);
-        else if (strcmp(name, ".debug_line_str") == 0)
-            l->line_str = section_of(l, &s[i]);
-        else if (strcmp(name, ".debug_str") == 0)
-            l->str = section_of(l, &s[i]);
+        for (size_t k = 0; k < sizeof wanted / sizeof *wanted; k++)
+            if (strcmp(name, wanted[k].name) == 0)
+                *wanted[k].section = section_of(l, &s[i]);
     }
     for (int i = 0; i < e->e_shnum; i++)
         if (s[i].sh_type == (has_all ? SHT_SYMTAB : SHT_DYNSYM) && s[i].sh_link < e->e_shnum) {
-            const bytes table = section_of(l, &s[i]), strings = section_of(l, &s[s[i].sh_link]);
+            const ferryi_bytes table = section_of(l, &s[i]), strings = section_of(l, &s[s[i].sh_link]);
             take_symbols(l, &table, &strings);
         }
+    ferryi_bytes lines = l->dwarf.line;
     program *p = malloc(sizeof *p);
     while (p != NULL && lines.at != NULL && lines.at < lines.end && !lines.bad)
         take_unit(l, &lines, p);
     free(p);
     if (l->n_rows > 0)
         qsort(l->rows, l->n_rows, sizeof *l->rows, by_address);
+    l->inlined = ferryi_inlined_read(&l->dwarf, &l->n_inlined);
+    for (size_t i = 0; i < l->n_inlined; i++) {
+        const uint64_t wide = l->inlined[i].high - l->inlined[i].low;
+        l->widest = wide > l->widest ? wide : l->widest;
+    }
     if (l->n_symbols > 0)
         qsort(l->symbols, l->n_symbols, sizeof *l->symbols, by_place);
 }
@@ -470,6 +511,10 @@ void ferryi_lines_close(ferryi_lines *l)
         return;
     for (size_t i = 1; i < l->n_files; i++)
         free(l->files[i]);
+    for (size_t i = 0; i < l->n_units; i++)
+        free(l->units[i].files);
+    free(l->units);
+    free(l->inlined);
     free((void *)l->files);
     free(l->rows);
     free(l->symbols);
@@ -501,6 +546,40 @@ int ferryi_lines_find(const ferryi_lines *l, uint64_t address, const char **file
     *file = l->files[r->file];
     *line = r->line;
     return 1;
+}
+
+/* The file's name that an inlined call says; NULL: not known. */
+static const char *caller_file(const ferryi_lines *l, const ferryi_inlined *inlined)
+{
+    for (size_t i = 0; i < l->n_units; i++)
+        if (l->units[i].at == inlined->unit && inlined->file < l->units[i].n && l->units[i].files[inlined->file] != 0)
+            return l->files[l->units[i].files[inlined->file]];
+    return NULL;
+}
+
+int ferryi_lines_callers(const ferryi_lines *l, uint64_t address, ferryi_lines_place *callers, int most)
+{
+    int n = 0;
+    if (l == NULL || l->n_inlined == 0)
+        return 0;
+    size_t low = 0, high = l->n_inlined; /* behind the last that begins at or before the address */
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (l->inlined[middle].low <= address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    /* Those that have the address, the innermost first: they nest, and an inner one stands behind its outer one. */
+    for (size_t i = low; i-- > 0 && n < most && address - l->inlined[i].low < l->widest;) {
+        const ferryi_inlined *inlined = &l->inlined[i];
+        if (address >= inlined->high)
+            continue;
+        callers[n].file = caller_file(l, inlined);
+        callers[n].line = inlined->line;
+        n += callers[n].file != NULL;
+    }
+    return n;
 }
 
 const char *ferryi_lines_symbol(const ferryi_lines *l, uint64_t address, int data, uint64_t *offset)

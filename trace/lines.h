@@ -20,6 +20,14 @@ int ferryi_lines_are_known(const ferryi_lines *lines);
  * not known; else *file lives as long as lines. */
 int ferryi_lines_find(const ferryi_lines *lines, uint64_t address, const char **file, unsigned *line);
 
+/* Where the inlined functions that the instruction belongs to were called, the innermost first: the first call stands
+ * in the function that ferryi_lines_find()'s line calls from.  Returns how many of `most` there are. */
+typedef struct ferryi_lines_place {
+    const char *file;
+    unsigned line;
+} ferryi_lines_place;
+int ferryi_lines_callers(const ferryi_lines *lines, uint64_t address, ferryi_lines_place *callers, int most);
+
 /* The function (or with `data` the variable) at an address, and how far into it; NULL: not known. */
 const char *ferryi_lines_symbol(const ferryi_lines *lines, uint64_t address, int data, uint64_t *offset);
 

@@ -243,10 +243,10 @@ static void match_meetings(trace *t)
         return;
     for (size_t i = 0; i < t->n; i++) {
         const trace_event *e = &t->event[i];
-        if (e->r->group != 0 && e->r->number != 0 && (e->r->flags & FERRYI_EVENT_ON_STREAM) == 0 &&
+        if (e->group != 0 && e->number != 0 && (e->r->flags & FERRYI_EVENT_ON_STREAM) == 0 &&
             e->kind != FERRYI_EVENT_MOE_SETUP)
             m[n++] = (meeting){
-                .group = e->r->group, .number = e->r->number, .kind = is_moe(e) ? e->kind : 0, .event = (int32_t)i
+                .group = e->group, .number = e->number, .kind = is_moe(e) ? e->kind : 0, .event = (int32_t)i
             };
     }
     qsort(m, n, sizeof *m, by_meeting);

@@ -43,7 +43,7 @@ COLUMN(of_bits, (e->open ? 1 : 0) | ((e->r->flags & FERRYI_EVENT_IN_KERNEL) != 0
                     (e->r->op == FERRY_SIGNAL_ADD ? 16 : 0) | (int64_t)(e->r->cmp >= 0 ? e->r->cmp + 1 : 0) << 8)
 COLUMN(of_status, e->r->status)
 COLUMN(of_members, e->r->n)
-COLUMN(of_number, e->r->number)
+COLUMN(of_number, e->number)
 COLUMN(of_op, e->r->op)
 COLUMN(of_block, e->r->block)
 COLUMN(of_thread, e->r->thread)

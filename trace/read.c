@@ -22,6 +22,11 @@ typedef struct reader {
     int n_files;
     int32_t *place_slots, *word_slots; /* open addressing: 1 + a number */
     size_t n_slots;
+    struct {
+        const ferryi_trace_header *h;
+        uint64_t hash;
+        const char *name;
+    } last_hashed;
     const char *last_name;
     int32_t last_number;
     struct {
@@ -107,20 +112,47 @@ static const char *base_of(const char *path)
 }
 
 /* The name whose hash a kernel of a GPU wrote: one of the region's names. */
-static const char *hashed_name(const ferryi_trace_header *h, uint64_t hash)
+static const char *hashed_name(reader *r, const ferryi_trace_header *h, uint64_t hash)
 {
+    if (r->last_hashed.h == h && r->last_hashed.hash == hash)
+        return r->last_hashed.name;
+    r->last_hashed.h = h;
+    r->last_hashed.hash = hash;
+    r->last_hashed.name = NULL;
     for (uint32_t i = 0; i < h->n_names && i < FERRYI_TRACE_NAMES; i++)
         if ((hash_text(base_of(name_of(h, i)), 0xcbf29ce484222325u) | 1ull << 63) == hash)
-            return name_of(h, i);
+            return r->last_hashed.name = name_of(h, i);
     return NULL;
+}
+
+/* A helper's line says less than that which called the helper: a call in a header belongs to its caller, where the
+ * compiler has put the helper's code, or where a second address is on record. */
+static int is_header(const char *file)
+{
+    const char *dot = strrchr(base_of(file), '.');
+    return dot == NULL || dot[1] == 'h' || dot[1] == 'H' || strcmp(dot, ".inl") == 0 || strcmp(dot, ".cuh") == 0;
+}
+
+static void leave_headers(const ferryi_lines *lines, uint64_t at, trace_place *p)
+{
+    enum { DEEP = 16 };
+    ferryi_lines_place callers[DEEP];
+    const int n = is_header(p->file) ? ferryi_lines_callers(lines, at, callers, DEEP) : 0;
+    for (int i = 0; i < n && is_header(p->file); i++)
+        if (!is_header(callers[i].file)) {
+            p->file = callers[i].file;
+            p->line = callers[i].line;
+        }
 }
 
 static int32_t place_of(reader *r, const ferryi_trace_header *h, const ferryi_trace_record *record)
 {
     trace_place p = { 0 };
     uint64_t into;
-    if (record->file != 0 || record->line != 0) {
-        p.file = (record->file >> 63) != 0 ? hashed_name(h, record->file)
+    if (record->line != 0 || (record->flags & FERRYI_EVENT_IN_KERNEL) != 0) {
+        if (record->line == 0)
+            return -1;
+        p.file = (record->file >> 63) != 0 ? hashed_name(r, h, record->file)
                  : record->file != 0       ? name_of(h, record->file - 1)
                                            : NULL;
         p.file = p.file != NULL && *p.file != '\0' ? p.file : "?";
@@ -145,7 +177,15 @@ static int32_t place_of(reader *r, const ferryi_trace_header *h, const ferryi_tr
             if (!ferryi_lines_are_known(lines))
                 r->t->no_lines_in = p.module;
         }
+        if (p.file != NULL)
+            leave_headers(lines, at, &p);
         place = add_place(r, &p);
+    }
+    if (record->kind == FERRYI_EVENT_MALLOC && record->value != 0 && p.file != NULL && is_header(p.file)) {
+        ferryi_trace_record outer = *record;
+        outer.pc = record->value;
+        outer.value = 0;
+        return place_of(r, h, &outer);
     }
     r->last.header = h;
     r->last.pc = record->pc;
@@ -230,6 +270,8 @@ static int add_event(reader *r, const ferryi_trace_header *h, const ferryi_trace
     if (record->kind == FERRYI_EVENT_NONE || record->kind >= FERRYI_N_EVENT_KINDS)
         return 0;
     const int target = record->target;
+    const char *name = by_gpu ? hashed_name(r, h, record->pc) : name_of(h, record->name);
+    name = name != NULL ? name : "a call in a kernel";
     t->event[t->n++] = (trace_event){
         .r = record,
         .begin = record->begin_ns,
@@ -239,9 +281,11 @@ static int add_event(reader *r, const ferryi_trace_header *h, const ferryi_trace
         .kind = record->kind,
         .path = target >= 0 && target < FERRYI_TRACE_PES ? h->path[target] : FERRY_PATH_NONE,
         .by_gpu = (uint8_t)by_gpu,
+        .group = record->group,
+        .number = record->number,
         .cause = -1,
-        .name = name_of(h, record->name),
-        .name_number = number_of_name(r, name_of(h, record->name)),
+        .name = name,
+        .name_number = number_of_name(r, name),
         .place = place_of(r, h, record),
         .word = word_of(r, h, record),
     };
@@ -310,6 +354,20 @@ static void set_times(trace *t)
     t->length = last - t->origin;
 }
 
+/* Collectives of a GPU's kernels on the world, which nobody has counted: they are in order when none is lost. */
+static void count_collectives(trace *t)
+{
+    uint32_t *made = calloc((size_t)t->n_pes + 1, sizeof *made);
+    for (size_t i = 0; i < t->n && made != NULL; i++) {
+        trace_event *e = &t->event[i];
+        if (!e->by_gpu || e->group == 0)
+            continue;
+        e->group = t->pe[e->pe].lost == 0 ? e->group ^ 1ull << 62 : 0;
+        e->number = ++made[e->pe];
+    }
+    free(made);
+}
+
 static int read_regions(reader *r, int fd, uint32_t n)
 {
     trace *t = r->t;
@@ -369,6 +427,7 @@ int trace_read(int fd, uint64_t capacity, trace *t)
         status = read_regions(&r, fd, n);
     if (status == 0) {
         set_times(t);
+        count_collectives(t);
         trace_name_blocks(t, add_word, &r);
     } else
         errno = ENOMEM;

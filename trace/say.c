@@ -200,7 +200,7 @@ static void add_what(const trace *t, builder *b, const trace_event *e)
         break;
     case FERRYI_EVENT_MOE_DISPATCH:
     case FERRYI_EVENT_MOE_COMBINE:
-        add(b, "MoE round %" PRIu32 ": ", r->number);
+        add(b, "MoE round %" PRIu32 ": ", e->number);
         add_halves(b, r->op);
         break;
     case FERRYI_EVENT_MALLOC:

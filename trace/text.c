@@ -14,7 +14,7 @@ static pair *sum_up(const trace *t)
     pair *sums = calloc((size_t)t->n_pes * (size_t)t->n_pes + 1, sizeof *sums);
     for (size_t i = 0; i < t->n && sums != NULL; i++) {
         const trace_event *e = &t->event[i];
-        if (e->cause >= 0 && e->waited > 0) {
+        if (e->cause >= 0 && e->waited > 0 && e->kind != FERRYI_EVENT_INIT && e->kind != FERRYI_EVENT_FINALIZE) {
             pair *p = &sums[e->pe * t->n_pes + t->event[e->cause].pe];
             p->waits++;
             p->waited += e->waited;
@@ -35,7 +35,7 @@ static pair *sum_up(const trace *t)
 static void write_sums(const trace *t, const pair *sums, FILE *out)
 {
     char time[32];
-    fprintf(out, "\nWho waited for whom:\n");
+    fprintf(out, "\nWho waited for whom, between init and finalize:\n");
     for (int a = 0; a < t->n_pes; a++)
         for (int b = 0; b < t->n_pes; b++) {
             const pair *p = &sums[a * t->n_pes + b];

@@ -20,8 +20,10 @@ typedef struct trace_event {
     int32_t row;   /* of the PE's rows in the picture */
     uint8_t open;  /* it had not ended when the job did; end is then the last moment on record */
     uint8_t kind;
-    uint8_t path;    /* ferry_path to the target */
-    uint8_t by_gpu;  /* from the ring of a GPU's kernels */
+    uint8_t path;   /* ferry_path to the target */
+    uint8_t by_gpu; /* from the ring of a GPU's kernels */
+    uint64_t group; /* as in the record, also of GPUs */
+    uint32_t number;
     uint64_t waited; /* ns that it waited for its cause */
     const char *name;
     int32_t name_number;

@@ -5,6 +5,7 @@
 #include "runtime/base/fd.h"
 #include "runtime/base/log_line.h"
 #include "wrappers/run_check.h"
+#include "wrappers/run_emulate.h"
 #include "wrappers/run_observe.h"
 #include "wrappers/run_trace.h"
 #include <ctype.h>
@@ -30,6 +31,8 @@ static const char help[] =
     "      --keep-going       a PE's failure does not end the others\n"
     "      --mps              connect PEs that share a GPU by NVIDIA's Multi-Process Service, so that they run\n"
     "                         at the same time instead of in turns of 2 ms (local launcher)\n"
+    "      --emulate[=WORDS]  the job's GPUs are emulated: 4, or =N of them; =no-atomics, =no-access, or with pairs\n"
+    "                         as in --emulate=4,no-atomics=0>1:1>0, what pairs of GPUs cannot do\n"
     "      --hosts A:N,B:M    start N PEs on host A, M on B; without numbers, as many on each; an IPv6 address\n"
     "                         in brackets, as in [fd00::1]:2\n"
     "      --agent COMMAND    what starts a program on a host (default: ssh -T -o BatchMode=yes)\n"
@@ -230,6 +233,12 @@ static int parse(int argc, char **argv, command_line *line)
             at++;
             break;
         }
+        if (run_emulate_is(option)) {
+            if (run_emulate_add(option) != 0)
+                return USAGE;
+            at++;
+            continue;
+        }
         for (int i = 0; alone[i] != NULL; i++)
             words = one_of(option, alone[i]) ? 1 : words;
         for (int i = 0; with_value[i] != NULL; i++)
@@ -309,6 +318,8 @@ static int run_mpi(int argc, char **argv, const command_line *line)
             args[n++] = (char *)(size_t)inside;
         } else if (options && (strcmp(argv[i], "-hosts") == 0 || strcmp(argv[i], "--hosts") == 0))
             args[n++] = (char *)(size_t) "--host";
+        else if (options && run_emulate_is(argv[i]))
+            continue;
         else if (options && one_of(argv[i], labels))
             args[n++] = (char *)(size_t) "--tag-output";
         else if (!options || strncmp(argv[i], "--launcher=", 11) != 0)
@@ -355,10 +366,15 @@ static void make_stderr_nonblocking(void)
 /* 0, or an exit status. */
 static int begin_observing(const command_line *line)
 {
+    int status = 0;
     if (run_trace_is_wanted() && line->names_hosts)
-        return fail("--trace records the PEs of one machine, whose clock they share: start the job without %s",
-                    "--hosts");
-    return run_observe_begin(&line->run) != 0 ? USAGE : run_trace_begin(&line->run);
+        status = fail("--trace records the PEs of one machine, whose clock they share: start the job without %s",
+                      "--hosts");
+    else
+        status = run_observe_begin(&line->run) != 0 ? USAGE : run_trace_begin(&line->run);
+    if (status != 0)
+        run_trace_drop();
+    return status;
 }
 
 int main(int argc, char **argv)
@@ -379,6 +395,8 @@ int main(int argc, char **argv)
         return fail("%s is unknown", line.unknown);
     if (line.launcher == LOCAL && line.names_hosts && line.hosts == NULL)
         return fail("the local launcher takes %s", "--hosts, and no file of hosts");
+    if (run_emulates() && line.names_hosts)
+        return fail("%s is for PEs of this machine", "--emulate");
     if (line.launcher == MPI ||
         (line.launcher == AUTO &&
          (line.unknown != NULL || (line.names_hosts && line.hosts == NULL) || run_needs_mpi(line.run.command[0])))) {

@@ -28,72 +28,89 @@ static const char *shorten(const char *file)
     return slash != NULL ? slash + 1 : file;
 }
 
-/* Runs addr2line and reads the last line that it prints.  0: it is not there or knows nothing. */
-static int ask(const char *module, uint64_t offset, char *line, int size)
+enum { KNOWN = 256, INLINED = 3, LINE = 512 };
+
+/* A place's lines: that of the call, then those of the functions into which the compiler has inlined it. */
+typedef struct lines {
+    char module[CHECK_PATH];
+    uint64_t offset;
+    int n;
+    char line[INLINED][LINE];
+} lines;
+
+static int is_line(const char *line)
 {
-    int end[2], known = 0;
+    const char *colon = strrchr(line, ':');
+    return line[0] != '?' && colon != NULL && colon[1] != '?' && colon[1] != '0';
+}
+
+/* Asks addr2line, which may not be there, or know nothing. */
+static void ask(lines *l)
+{
+    int end[2];
     char address[32];
-    snprintf(address, sizeof address, "0x%" PRIx64, offset - 1); /* of the call, which ends before the return address */
+    snprintf(address, sizeof address, "0x%" PRIx64, l->offset - 1); /* the call ends before the return address */
     if (ferryi_fd_pipe(end, 0) != 0)
-        return 0;
+        return;
     const pid_t pid = fork();
     if (pid == 0) {
         const int nothing = open("/dev/null", O_RDWR);
         dup2(nothing, 0);
         dup2(end[1], 1);
         dup2(nothing, 2);
-        execlp("addr2line", "addr2line", "-e", module, address, (char *)NULL);
+        execlp("addr2line", "addr2line", "-i", "-e", l->module, address, (char *)NULL);
         _exit(127);
     }
     close(end[1]);
     FILE *in = fdopen(end[0], "r");
-    if (in != NULL) {
-        known = pid > 0 && fgets(line, size, in) != NULL && line[0] != '?';
+    while (in != NULL && l->n < INLINED && fgets(l->line[l->n], LINE, in) != NULL) {
+        char *line = l->line[l->n], *more = strstr(line, " (discriminator");
+        line[strcspn(line, "\n")] = '\0';
+        if (more != NULL)
+            *more = '\0';
+        l->n += is_line(line);
+    }
+    if (in != NULL)
         fclose(in);
-    } else
+    else
         close(end[0]);
     if (pid > 0)
         (void)waitpid(pid, NULL, 0);
-    line[known ? strcspn(line, "\n") : 0] = '\0';
-    char *more = strstr(line, " (discriminator");
-    if (more != NULL)
-        *more = '\0';
-    return known && strstr(line, ":?") == NULL && strstr(line, ":0") == NULL;
 }
 
-enum { KNOWN = 256 };
-/* "FILE:LINE" of a place, with the whole path; NULL: unknown. */
-static const char *source_of(const check_head *head, int pe, uint32_t place)
+/* NULL: nothing is known. */
+static const lines *lines_of(const check_head *head, int pe, uint32_t place)
 {
-    static struct {
-        char module[CHECK_PATH];
-        uint64_t offset;
-        char line[512];
-        int known;
-    } cache[KNOWN];
+    static lines cache[KNOWN];
     static unsigned n;
     const check_pe *area = run_check_pe(head, pe);
     const check_place *p = &area->place[place % CHECK_PLACES];
-    if (place == 0 || p->used == 0 || p->module == 0 || p->module > CHECK_MODULES)
+    if (place == 0 || p->used == 0 || p->module > CHECK_MODULES)
         return NULL;
+    if (p->module == 0) { /* Python's, and kernels' */
+        static lines own = { .n = 1 };
+        snprintf(own.line[0], LINE, "%.*s:%u", (int)sizeof p->file, p->file, p->line);
+        return p->file[0] != '\0' ? &own : NULL;
+    }
     const char *module = area->module[p->module - 1];
     for (unsigned i = 0; i < KNOWN && i < n; i++)
         if (cache[i].offset == p->offset && strcmp(cache[i].module, module) == 0)
-            return cache[i].known ? cache[i].line : NULL;
-    const unsigned i = n++ % KNOWN;
-    snprintf(cache[i].module, sizeof cache[i].module, "%s", module);
-    cache[i].offset = p->offset;
-    cache[i].known = ask(module, p->offset, cache[i].line, sizeof cache[i].line);
-    return cache[i].known ? cache[i].line : NULL;
+            return cache[i].n > 0 ? &cache[i] : NULL;
+    lines *l = &cache[n++ % KNOWN];
+    snprintf(l->module, sizeof l->module, "%s", module);
+    l->offset = p->offset;
+    l->n = 0;
+    ask(l);
+    return l->n > 0 ? l : NULL;
 }
 
 void run_check_place(const check_head *head, int pe, uint32_t place, char *text, size_t size)
 {
     const check_pe *area = run_check_pe(head, pe);
     const check_place *p = &area->place[place % CHECK_PLACES];
-    const char *line = source_of(head, pe, place);
-    if (line != NULL)
-        snprintf(text, size, "%s", shorten(line));
+    const lines *l = lines_of(head, pe, place);
+    if (l != NULL)
+        snprintf(text, size, "%s", shorten(l->line[0]));
     else if (place == 0 || p->used == 0)
         snprintf(text, size, "a place that is not known");
     else if (p->module == 0 || p->module > CHECK_MODULES)
@@ -138,7 +155,7 @@ static int assigned_in(const char *line, char *name, size_t size)
     return 1;
 }
 
-static int variable_at(const char *source, char *name, size_t size)
+static int variable_at(const char *source, int before, char *name, size_t size)
 {
     char path[512], line[1024];
     const char *colon = strrchr(source, ':');
@@ -148,9 +165,9 @@ static int variable_at(const char *source, char *name, size_t size)
     const int wanted = atoi(colon + 1);
     FILE *in = ferryi_fd_read(path);
     int found = 0;
-    /* A call that goes over several lines begins up to two lines before. */
+    /* A call that goes over several lines begins some lines before. */
     for (int i = 1; in != NULL && i <= wanted && fgets(line, sizeof line, in) != NULL; i++)
-        if (i + 2 >= wanted && assigned_in(line, name, size))
+        if (i + before >= wanted && assigned_in(line, name, size))
             found = 1;
     if (in != NULL)
         fclose(in);
@@ -173,18 +190,20 @@ const check_block *run_check_block(const check_head *head, int pe, uint32_t regi
 }
 
 /* The outermost of the call and its callers that assigns: a program may allocate by a function of its own. */
-static int find_name(const check_head *head, int pe, const check_block *block, uint32_t *place, char *name, size_t size)
+static int find_name(const check_head *head, int pe, const check_block *block, char *name, char *place, size_t size)
 {
     const uint32_t places[] = { block->place, block->caller[0], block->caller[1] };
     int found = 0;
     for (int i = 0; i < 3 && block->region == CHECK_HEAP; i++) {
-        const char *source = source_of(head, pe, places[i]);
-        char other[128];
-        if (source == NULL || !variable_at(source, other, sizeof other))
-            continue;
-        snprintf(name, size, "%s", other);
-        *place = places[i];
-        found = 1;
+        const lines *l = lines_of(head, pe, places[i]);
+        for (int k = 0; l != NULL && k < l->n; k++) {
+            char other[128];
+            if (!variable_at(l->line[k], i == 0 && k == 0 ? 2 : 0, other, sizeof other))
+                continue;
+            snprintf(name, size, "%s", other);
+            snprintf(place, size, "%s", shorten(l->line[k]));
+            found = 1;
+        }
     }
     return found;
 }
@@ -192,20 +211,19 @@ static int find_name(const check_head *head, int pe, const check_block *block, u
 void run_check_variable(const check_head *head, int pe, const check_block *block, uint64_t at, uint64_t width,
                         char *text, size_t size)
 {
-    char name[128] = "", where[256] = "";
-    uint32_t place = block->place;
+    char name[128] = "", place[128] = "", where[160] = "";
     if (block->name[0] != '\0')
         snprintf(name, sizeof name, "%s", block->name);
-    else if (!find_name(head, pe, block, &place, name, sizeof name))
+    else if (!find_name(head, pe, block, name, place, sizeof name))
         snprintf(name, sizeof name, "the block of %" PRIu64 " bytes", block->size);
     /* A static variable of a function has a number in its symbol. */
     char *dot = block->name[0] != '\0' ? strchr(name, '.') : NULL;
     if (dot != NULL)
         *dot = '\0';
     if (block->region == CHECK_HEAP) {
-        char text_of_place[200];
-        run_check_place(head, pe, place, text_of_place, sizeof text_of_place);
-        snprintf(where, sizeof where, " (allocated at %s)", text_of_place);
+        if (place[0] == '\0')
+            run_check_place(head, pe, block->place, place, sizeof place);
+        snprintf(where, sizeof where, " (allocated at %s)", place);
     }
     const uint64_t offset = at - block->at;
     if (width > 0 && block->size > width && offset % width == 0 && strchr(name, ' ') == NULL)

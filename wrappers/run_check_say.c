@@ -117,6 +117,20 @@ static void say_outside(const check_head *head, const check_report *r)
     fprintf(stderr, ". Allocate more, or check the count and the address.\n");
 }
 
+static void say_mismatch(const check_head *head, const check_report *r)
+{
+    char one[NAME], two[NAME], here[TEXT], there[TEXT];
+    const check_side *a = r->before.pe < r->now.pe ? &r->before : &r->now, *b = a == &r->now ? &r->before : &r->now;
+    run_check_call(head, a->pe, a->place, one, sizeof one);
+    run_check_place(head, a->pe, a->place, there, sizeof there);
+    run_check_call(head, b->pe, b->place, two, sizeof two);
+    run_check_place(head, b->pe, b->place, here, sizeof here);
+    fprintf(stderr,
+            "ferry-run: PE %d is in %s at %s and PE %d in %s at %s%s. All PEs of a team make the same collective "
+            "calls in the same order.\n",
+            a->pe, one, there, b->pe, two, here, r->what == CHECK_ROOT ? ", with another root" : "");
+}
+
 void run_check_say(const check_head *head, const check_report *r)
 {
     char call[NAME], place[TEXT];
@@ -132,6 +146,10 @@ void run_check_say(const check_head *head, const check_report *r)
                 "ferry-run: %s of PE %d at %s was never combined: each dispatch needs a combine, which brings the "
                 "experts' results back.\n",
                 call, r->now.pe, place);
+        break;
+    case CHECK_MISMATCH:
+    case CHECK_ROOT:
+        say_mismatch(head, r);
         break;
     default:
         say_outside(head, r);
@@ -246,26 +264,6 @@ static int say_circle(const check_head *head)
     return 0;
 }
 
-/* Two PEs at the same step of one team in different calls. */
-static int say_mismatch(const check_head *head)
-{
-    for (int a = 0; a < (int)head->n_pes; a++)
-        for (int b = a + 1; b < (int)head->n_pes; b++) {
-            const check_wait *x = &head->snap[a], *y = &head->snap[b];
-            char one[NAME], two[NAME];
-            if (x->kind == 0 || y->kind == 0 || x->team == 0 || x->team != y->team || x->number != y->number ||
-                strcmp(x->name, y->name) == 0)
-                continue;
-            fprintf(stderr,
-                    "ferry-run: PE %d is in %s and PE %d in %s: all PEs of a team make the same collective calls in "
-                    "the same order.\n",
-                    a + (int)head->first, run_check_call(head, a + (int)head->first, x->place, one, sizeof one),
-                    b + (int)head->first, run_check_call(head, b + (int)head->first, y->place, two, sizeof two));
-            return 1;
-        }
-    return 0;
-}
-
 void run_check_say_waits(const check_head *head)
 {
     int waiting = 0, running = 0, said = 0;
@@ -276,7 +274,7 @@ void run_check_say_waits(const check_head *head)
     fprintf(stderr, "ferry-run: PE %u has waited too long; at that moment:\n", head->snap_by + head->first);
     for (int i = 0; i < (int)head->n_pes; i++)
         say_pe(head, i);
-    said = say_mismatch(head) || say_circle(head);
+    said = say_circle(head);
     for (int i = 0; i < (int)head->n_pes && !said; i++)
         for (int k = 0; k < (int)head->n_pes && !said; k++)
             if (waits_for(head, i, k) && head->snap[k].kind == 0) {
@@ -286,6 +284,8 @@ void run_check_say_waits(const check_head *head)
                                                              : "does not make the matching call");
                 said = 1;
             }
+    for (uint32_t i = 0; i < head->n_reports && i < CHECK_REPORTS; i++)
+        said |= head->report[i].what == CHECK_MISMATCH;
     if (!said && running == 0 && waiting > 0)
         fprintf(stderr,
                 "ferry-run: all PEs that are left wait: nobody can send. Let one of them send before it waits.\n");

@@ -115,6 +115,13 @@ int run_trace_begin(const run_options *options)
     return 0;
 }
 
+void run_trace_drop(void)
+{
+    for (int i = 0; i < n_files; i++)
+        if (!file[i].was_there)
+            unlink(file[i].full);
+}
+
 void run_trace_environment(void)
 {
     char where[96];
@@ -192,9 +199,7 @@ int run_trace_end(int status)
         fprintf(stderr,
                 "ferry-run: --trace: nothing was recorded: no process made a call of libferry.so; a program that is "
                 "linked with libferry.a, and one that is set-user-id, cannot be traced\n");
-        for (int i = 0; i < n_files; i++)
-            if (!file[i].was_there)
-                unlink(file[i].full);
+        run_trace_drop();
         return status;
     }
     trace_match(&t);

@@ -12,6 +12,8 @@ int run_trace_is_wanted(void);
 
 /* Makes the memory that the PEs record into; called behind the choice of all options.  0, or an exit status. */
 int run_trace_begin(const run_options *options);
+/* Removes the files that were made to see whether they can be: nothing is started. */
+void run_trace_drop(void);
 /* Sets the environment of a PE, or of mpirun, in the process that executes it. */
 void run_trace_environment(void);
 /* Writes what was recorded.  Returns ferry-run's exit status, given that of the job. */

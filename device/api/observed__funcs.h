@@ -10,10 +10,15 @@
  *
  * The first thread of a warp or block reports a call that they make together.  Where the source calls by a typed name,
  * the macro of that name knows the place; a call without the type takes it from a last parameter that has a default. */
-#if FERRYI_GPU && FERRYI_IN_KERNELS && (defined(FERRYI_EMULATE) || defined(FERRYI_TRACE)) && !defined(__CUDACC_RTC__)
+#if FERRYI_GPU && FERRYI_IN_KERNELS && (defined(FERRYI_EMULATE) || defined(FERRYI_TRACE)) &&                           \
+    !defined(__CUDACC_RTC__) && !(defined(FERRY_DRIVER_MODULE) && defined(__CUDACC__))
 #define FERRYI_OBSERVED 1
 #else
 #define FERRYI_OBSERVED 0
+#endif
+
+#if defined(FERRYI_TRACE) && defined(__CUDACC__) && !defined(__CUDACC_RTC__) && !defined(FERRY_DRIVER_MODULE)
+#include "observed_gpu__funcs.h"
 #endif
 
 #if FERRYI_OBSERVED
@@ -76,8 +81,6 @@ FERRYI_FN void ferryi_observed_place(ferryi_event *e, const char *name, ferryi_h
     e->line = here.line;
 }
 #define FERRYI_OBSERVED_NAME(NAME) NAME
-#else
-#include "observed_gpu__funcs.h"
 #endif
 
 template <int SCOPE, typename NAMED>
@@ -169,7 +172,6 @@ FERRYI_FN ferry_status ferryi_observed_then(ferryi_observed_call &call, ferry_st
 #define FERRYI_HERE_PASS_ALONE here
 #define FERRYI_HERE_FIRST FERRYI_HERE,
 #define FERRYI_HERE_FIRST_ALONE FERRYI_HERE
-#define FERRYI_HERE_LAST , ferryi_here here = ferryi_here_by_default(__builtin_FILE(), __builtin_LINE())
 #else
 #define FERRYI_IN_KERNEL(GIVES, SCOPE, NAME, FIELDS, ...) return __VA_ARGS__
 #define FERRYI_IN_KERNEL_ALSO(KIND, WORD, NAME, ...) __VA_ARGS__
@@ -179,6 +181,12 @@ FERRYI_FN ferry_status ferryi_observed_then(ferryi_observed_call &call, ferry_st
 #define FERRYI_HERE_PASS_ALONE
 #define FERRYI_HERE_FIRST
 #define FERRYI_HERE_FIRST_ALONE
+#endif
+
+/* The same for both passes of nvcc. */
+#if FERRYI_OBSERVED || (defined(FERRYI_TRACE) && defined(FERRY_DETAIL_API_OBSERVED_GPU_FUNCS_H))
+#define FERRYI_HERE_LAST , ferryi_here here = ferryi_here_by_default(__builtin_FILE(), __builtin_LINE())
+#else
 #define FERRYI_HERE_LAST
 #endif
 

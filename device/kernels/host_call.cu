@@ -262,30 +262,8 @@ extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
         ferryi_st_release_u64(done, number);
 }
 
-/* The probe: one block per peer, one warp per part, so that both sides of a pair probe at the same time.  A wait for
- * the peer ends after budget ns; no block waits for another block, and no warp for another warp. */
+/* The probe: one block per peer.  A wait for the peer ends after budget ns; no block waits for another block. */
 extern "C" __global__ void ferry_probe_kernel(ferryi_probe_pair *pairs, uint64_t budget)
 {
-    ferryi_probe_pair *p = &pairs[blockIdx.x];
-    uint64_t deadline = ferryi_clock_ns() + budget;
-    switch (threadIdx.x) {
-    case 0:
-        if (p->theirs != NULL) {
-            ferryi_probe_meet(p, deadline);
-            p->load_failed = ferryi_probe_write(p->theirs, p->me, p->peer);
-        }
-        break;
-    case 32:
-        if (p->mine != NULL)
-            p->litmus_failed = ferryi_probe_litmus(p->mine, deadline);
-        break;
-    case 64:
-        if (p->add_there)
-            ferryi_probe_add(&p->theirs->sum);
-        break;
-    case 96:
-        if (p->add_here)
-            ferryi_probe_add(&p->mine->sum);
-        break;
-    }
+    ferryi_probe_part(&pairs[blockIdx.x], 0, ferryi_clock_ns() + budget);
 }

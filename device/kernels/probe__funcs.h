@@ -22,8 +22,9 @@ typedef struct ferryi_probe_pair {
     ferryi_probe_page *theirs; /* NULL: the peer's heap may not be touched */
     ferryi_probe_page *mine;   /* NULL: the peer may not touch this PE's */
     int32_t me, peer;
-    uint32_t add_there, add_here;        /* 0: the driver reports no atomics in this direction, so none is issued */
-    uint32_t load_failed, litmus_failed; /* found */
+    uint32_t add_there, add_here; /* 0: the driver reports no atomics in this direction, so none is issued */
+    /* Found: a load was wrong, a flag was seen without its data, the writer reads what it stored; rounds seen. */
+    uint32_t load_failed, litmus_failed, readback, litmus_seen;
 } ferryi_probe_pair;
 
 FERRYI_FN uint64_t ferryi_probe_pattern(int from, int to)
@@ -43,17 +44,19 @@ FERRYI_FN void ferryi_probe_meet(const ferryi_probe_pair *p, uint64_t deadline)
 }
 #endif
 
-/* Never waits.  Returns 1 when it does not read the value that the owner has written. */
-FERRYI_FN uint32_t ferryi_probe_write(ferryi_probe_page *theirs, int me, int peer)
+/* Never waits.  Sets load_failed when it does not read the value that the owner has written, and readback when it reads
+ * what it has stored itself, which proves nothing: only the owner knows what has arrived. */
+FERRYI_FN void ferryi_probe_write(ferryi_probe_pair *p)
 {
-    ferryi_st_relaxed_u64(&theirs->stored, ferryi_probe_pattern(me, peer));
-    uint32_t failed = ferryi_ld_relaxed_u64(&theirs->shown) != ferryi_probe_pattern(peer, me);
+    ferryi_probe_page *theirs = p->theirs;
+    ferryi_st_relaxed_u64(&theirs->stored, ferryi_probe_pattern(p->me, p->peer));
+    p->load_failed = ferryi_ld_relaxed_u64(&theirs->shown) != ferryi_probe_pattern(p->peer, p->me);
     FERRYI_ROLLED
     for (uint32_t i = 1; i <= FERRYI_PROBE_ROUNDS; i++) {
         ferryi_st_relaxed_u64(&theirs->data, i);
         ferryi_st_release_u64(&theirs->flag, i); /* P0: data i is stored before flag i */
     }
-    return failed;
+    p->readback = ferryi_ld_relaxed_u64(&theirs->stored) == ferryi_probe_pattern(p->me, p->peer);
 }
 
 FERRYI_FN void ferryi_probe_add(uint64_t *sum)
@@ -63,20 +66,53 @@ FERRYI_FN void ferryi_probe_add(uint64_t *sum)
         (void)ferryi_atom_add_u64(sum, 1);
 }
 
-/* Returns 1 when a flag was seen without its data: the acquire (P1) reads P0's store, so data is at least as new.
- * Ends with the last round, or at the deadline, whatever flag it has seen by then. */
-FERRYI_FN uint32_t ferryi_probe_litmus(const ferryi_probe_page *mine, uint64_t deadline)
+/* Sets litmus_failed when a flag was seen without its data: the acquire (P1) reads P0's store, so data is at least as
+ * new.  Ends with the last round, or at the deadline; litmus_seen is the flag that it has seen by then. */
+FERRYI_FN void ferryi_probe_litmus(ferryi_probe_pair *p, uint64_t deadline)
 {
+    const ferryi_probe_page *mine = p->mine;
     uint32_t failed = 0;
+    uint64_t flag;
     FERRYI_ROLLED
     for (;;) {
-        uint64_t flag = ferryi_ld_acquire_u64(&mine->flag);
+        flag = ferryi_ld_acquire_u64(&mine->flag);
         failed |= ferryi_ld_relaxed_u64(&mine->data) < flag;
         if (flag >= FERRYI_PROBE_ROUNDS || ferryi_clock_ns() > deadline)
-            return failed;
+            break;
         if (!FERRYI_GPU)
             ferryi_yield();
     }
+    p->litmus_failed |= failed;
+    p->litmus_seen = (uint32_t)flag;
 }
+
+#if FERRYI_GPU
+/* A block of 128 threads, one warp a part, so that both sides of a pair probe at the same time: no warp waits for
+ * another warp, and a wait for the peer ends at the deadline.  met: the kernels have met already. */
+FERRYI_FN void ferryi_probe_part(ferryi_probe_pair *p, int met, uint64_t deadline)
+{
+    switch (threadIdx.x) {
+    case 0:
+        if (p->theirs != NULL) {
+            if (!met)
+                ferryi_probe_meet(p, deadline);
+            ferryi_probe_write(p);
+        }
+        break;
+    case 32:
+        if (p->mine != NULL)
+            ferryi_probe_litmus(p, deadline);
+        break;
+    case 64:
+        if (p->add_there)
+            ferryi_probe_add(&p->theirs->sum);
+        break;
+    case 96:
+        if (p->add_here)
+            ferryi_probe_add(&p->mine->sum);
+        break;
+    }
+}
+#endif
 
 #endif

@@ -67,7 +67,7 @@ enum { FERRYI_MOST_OBSERVERS = 4 };
 typedef struct ferryi_event {
     const char *name; /* "ferry_int_put"; lives as long as the process */
     const void *pc;   /* where the call returns to; NULL in kernels */
-    const char *file; /* in kernels: the source of the call; NULL on hosts */
+    const char *file; /* of calls in kernels, and of Python: the source; NULL on other hosts */
     uint32_t line;
     uint32_t kind;     /* ferryi_event_kind */
     uint32_t flags;    /* FERRYI_EVENT_* */

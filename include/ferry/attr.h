@@ -68,23 +68,32 @@
 #endif
 #else
 #define FERRYI_ASM __asm__
-#ifdef FERRYI_EMULATE
-#define FERRYI_FN static inline __attribute__((unused))
+#ifdef FERRYI_EMULATE /* whose checks are about the user's code */
+#define FERRYI_UNCHECKED __attribute__((no_sanitize("thread")))
+#define FERRYI_FN static inline __attribute__((unused)) FERRYI_UNCHECKED
 #else
+#define FERRYI_UNCHECKED
 #define FERRYI_FN static inline __attribute__((always_inline, unused))
 #endif
-#define FERRYI_COLD static __attribute__((noinline, cold, unused))
-#define FERRYI_NOINLINE static __attribute__((noinline, unused)) /* out of line, but not cold */
+#define FERRYI_COLD static __attribute__((noinline, cold, unused)) FERRYI_UNCHECKED
+#define FERRYI_NOINLINE static __attribute__((noinline, unused)) FERRYI_UNCHECKED /* out of line, but not cold */
 #define FERRYI_ROLLED                                            /* keeps the next loop rolled */
 #define FERRYI_UNROLLED                                          /* unrolls the next loop */
 #define FERRYI_RECOMPUTE(x) ((void)0)
 #define FERRYI_SELDOM() ((void)0)
 #endif
 
+/* FERRYI_DEVICE and FERRYI_SHARED are for code that only GPUs have.  In the emulator a block runs on one thread. */
 #ifdef __CUDACC__
 #define FERRYI_INLINE static __host__ __device__ __forceinline__
+#define FERRYI_DEVICE __device__
+#define FERRYI_FORCED __forceinline__
+#define FERRYI_SHARED __shared__
 #else
 #define FERRYI_INLINE static inline
+#define FERRYI_DEVICE FERRYI_UNCHECKED
+#define FERRYI_FORCED inline /* a function that has to be inlined is checked as its caller is */
+#define FERRYI_SHARED static thread_local
 #endif
 
 /* FERRYI_BY_COUNT(name_, a, b) is name_2(a, b).  Generic macros learn from the number of arguments whether a context

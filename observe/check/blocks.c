@@ -16,7 +16,7 @@ static uint32_t n_order;
 static uint32_t unused[CHECK_BLOCKS], n_unused; /* of the shared table's numbers */
 
 /* An overrun of the last block is seen so far behind it. */
-enum { BEYOND = 64 };
+enum { BEYOND = CHECK_GAP };
 
 static struct {
     uintptr_t first_block;    /* the heap's first block is at CHECK_HEAP_BEFORE of its region */
@@ -133,15 +133,48 @@ void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t cal
     watch_heap();
 }
 
-void check_block_free(void *at, uint32_t place)
+static check_block *block_that_begins(const void *at)
 {
     const uint64_t where = (uintptr_t)at - map.first_block + CHECK_HEAP_BEFORE;
-    check_block *table = check_area(check.me)->block;
     const uint32_t i = begun(CHECK_HEAP, where);
-    if (i == 0 || table[order[i - 1]].region != CHECK_HEAP || table[order[i - 1]].at != where)
+    check_block *b = i > 0 ? &check_area(check.me)->block[order[i - 1]] : NULL;
+    return b != NULL && b->region == CHECK_HEAP && b->at == where ? b : NULL;
+}
+
+void check_block_free(void *at, uint32_t place)
+{
+    check_block *b = block_that_begins(at);
+    if (b == NULL || !b->alive)
         return;
-    table[order[i - 1]].alive = 0;
-    table[order[i - 1]].freed_at = place;
+    b->alive = 0;
+    b->freed_at = place;
+    check_forget(CHECK_HEAP, b->at, b->size);
+}
+
+void check_block_not_freed(void *at)
+{
+    check_block *b = block_that_begins(at);
+    if (b != NULL)
+        b->alive = 1;
+}
+
+/* After ferry_finalize there is no heap; the next ferry_init may make another one elsewhere. */
+void check_blocks_end(void)
+{
+    check_block *table = check_area(check.me)->block;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < n_order; i++)
+        if (table[order[i]].region == CHECK_HEAP) {
+            table[order[i]].size = 0;
+            unused[n_unused++] = order[i];
+        } else
+            order[kept++] = order[i];
+    n_order = kept;
+    check_forget(CHECK_HEAP, 0, UINT64_MAX);
+    check_unwatch();
+    map.first_block = map.lowest = map.end = 0;
+    memset(map.peer, 0, sizeof map.peer);
+    memset(map.peer_data, 0, sizeof map.peer_data);
 }
 
 static int is_heap(uintptr_t a)
@@ -248,21 +281,9 @@ static void add_symbols(const char *file, size_t size)
     }
 }
 
-void check_blocks_open(void)
+/* At each ferry_init. */
+void check_blocks_begin(void)
 {
-    struct stat st;
-    (void)dl_iterate_phdr(is_program, NULL);
-    const int fd = ferryi_fd(open("/proc/self/exe", O_RDONLY | O_CLOEXEC));
-    if (fd < 0)
-        return;
-    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
-        char *file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-        if (file != MAP_FAILED) {
-            add_symbols(file, (size_t)st.st_size);
-            munmap(file, (size_t)st.st_size);
-        }
-    }
-    close(fd);
     if (map.data_end <= map.data)
         return;
     check_watch((const void *)map.data, map.data_end - map.data);
@@ -270,4 +291,21 @@ void check_blocks_open(void)
     for (uint32_t i = 0; i < check.n_pes; i++)
         if (map.peer_data[i] != 0)
             check_watch((const void *)(map.data + (uintptr_t)map.peer_data[i]), map.data_end - map.data);
+}
+
+void check_blocks_open(void)
+{
+    struct stat st;
+    (void)dl_iterate_phdr(is_program, NULL);
+    const int fd = ferryi_fd(open("/proc/self/exe", O_RDONLY | O_CLOEXEC));
+    if (fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
+        char *file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+        if (file != MAP_FAILED) {
+            add_symbols(file, (size_t)st.st_size);
+            munmap(file, (size_t)st.st_size);
+        }
+    }
+    if (fd >= 0)
+        close(fd);
+    check_blocks_begin();
 }

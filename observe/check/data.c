@@ -124,15 +124,54 @@ static void release_put(const ferryi_event *e, check_agent *agent, const check_a
     check_release(agent, target, region, where, FERRYI_OP_SET, value, known, (uint32_t)e->bytes, a);
 }
 
+/* Two puts of the same value by one PE to one place need no order. */
+static uint32_t digest_of(const ferryi_event *e)
+{
+    unsigned char data[64];
+    if (e->bytes > sizeof data || e->own_stride != 0 || e->remote_stride != 0)
+        return 0;
+    if (e->own != NULL)
+        memcpy(data, e->own, e->bytes);
+    else
+        memcpy(data, &e->value, e->bytes < sizeof e->value ? e->bytes : sizeof e->value);
+    uint64_t h = (uintptr_t)e->remote ^ e->bytes << 56 ^ (uint64_t)(uint32_t)e->target << 40;
+    for (uint64_t i = 0; i < e->bytes; i++)
+        h = (h ^ data[i]) * 0x100000001b3u;
+    return (uint32_t)(h >> 16) | 1;
+}
+
 void check_put(const ferryi_event *e, check_agent *agent, check_access *access)
 {
+    const int whole = e->bytes <= 8 && e->n == 1 && (e->bytes & (e->bytes - 1)) == 0 &&
+                      (uintptr_t)e->remote % (e->bytes != 0 ? e->bytes : 1) == 0;
     in_ctx(e, access, CHECK_LANE_PUT);
-    move(e, agent, access, CHECK_WRITE, 0);
+    if (access->lane >= CHECK_LANE_PUT && access->lane < CHECK_LANE_GET)
+        check_area(check.me)->op[access->op].digest = digest_of(e);
+    move(e, agent, access, CHECK_WRITE | (whole ? CHECK_WHOLE : 0), 0);
     release_put(e, agent, access);
+}
+
+/* A PE that reads a word of its own by ferry_..._g polls it, as by an atomic load. */
+static int is_poll(const ferryi_event *e)
+{
+    return e->own == NULL && e->n == 1 && (e->width == 4 || e->width == 8) &&
+           (uint32_t)e->target - check.first == check.me;
 }
 
 void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
 {
+    if (is_poll(e)) {
+        uint32_t region;
+        uint64_t where;
+        check_as_own(access, agent);
+        access->width = (uint32_t)e->width;
+        access->flags = CHECK_LOCAL | CHECK_ATOMIC | (e->width == 8 ? 2u : 1u) << CHECK_CLASS_AT;
+        if (!far_side(e->remote, e->width, check.me, access, &region, &where))
+            return;
+        check_polled(agent, check.me, region, where);
+        check_range(agent, check.me, region, where, e->width, access);
+        return;
+    }
     if (e->flags & FERRYI_EVENT_NBI)
         in_ctx(e, access, CHECK_LANE_GET);
     else

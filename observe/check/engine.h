@@ -93,8 +93,11 @@ void check_moe_recv(check_agent *agent);
 enum check_how { CHECK_BY_ALL, CHECK_BY_VALUE, CHECK_BY_CONDITION };
 void check_acquire(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, enum check_how how, int cmp,
                    uint64_t value, uint32_t bytes, int is_signed);
+int check_compare(int cmp, uint64_t a, uint64_t b, uint32_t bytes, int is_signed);
 /* A plain store of the owner: waits from here on see later updates only. */
 void check_reset(uint32_t pe, uint32_t region, uint64_t at, uint64_t n);
+/* The words of a block of this PE that is freed: the next ones there begin anew. */
+void check_forget(uint32_t region, uint64_t at, uint64_t n);
 /* PEs + 1 that have updated the word, newest first. */
 void check_writers(uint32_t pe, uint32_t region, uint64_t at, uint32_t writers[CHECK_WRITERS]);
 void check_polled(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at);
@@ -104,17 +107,23 @@ void check_catch_up(check_agent *agent);
 
 void check_team_made(ferry_team_t team);
 void check_team_gone(ferry_team_t team);
-/* Returns a number for check_leave; joins: the others learn what this agent knows. */
-uint64_t check_arrive(check_agent *agent, ferry_team_t team, int joins);
+/* Returns a number for check_leave; joins: the others learn what this agent knows.  Reports PEs that meet in different
+ * calls. */
+uint64_t check_arrive(check_agent *agent, ferry_team_t team, int joins, const ferryi_event *e, uint32_t place);
 void check_leave(check_agent *agent, uint64_t meeting);
+/* The collective ran out of time: the same call again continues it. */
+void check_leave_early(ferry_team_t team, uint64_t meeting);
 /* For reports: the team and its collective's number. */
 void check_meeting_name(uint64_t meeting, uint64_t *team, uint64_t *number);
 
 /* ---- blocks.c: what is allocated. */
 
 void check_blocks_open(void);
+void check_blocks_begin(void);
+void check_blocks_end(void);
 void check_block_add(void *at, uint64_t size, uint32_t place, const uint32_t caller[2]);
 void check_block_free(void *at, uint32_t place);
+void check_block_not_freed(void *at);
 /* The region and the place in it of an address; its PE if it is a peer's.  0: neither heap nor global. */
 int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *at);
 /* Reports accesses of [at, at + n) outside of blocks; 1: reported. */
@@ -126,12 +135,14 @@ const check_block *check_block_at(uint32_t region, uint64_t at);
 void check_memory_open(void);
 void check_watch(const void *at, uint64_t n);
 void check_unwatch_private(void);
+void check_unwatch(void);
 void check_watch_all(int all);
 
 /* ---- tell.c: reports. */
 
 void check_tell(enum check_what what, uint32_t pe, uint32_t region, uint64_t at, const check_access *access,
                 const check_cell *before, uint64_t bytes);
+void check_tell_mismatch(enum check_what what, uint32_t place, int other_pe, uint32_t other_place);
 void check_tell_text(enum check_what what, uint32_t place, const char *text);
 
 /* Held by whoever uses the agents of this process; taken once by each event and each access. */

@@ -19,6 +19,7 @@ static int start(void)
         return 0;
     if (dl_iterate_phdr(has_shmem, NULL) != 0)
         check.head->is_shmem = 1;
+    ferryi_observe_gap = CHECK_GAP;
     return 1;
 }
 
@@ -158,6 +159,18 @@ static void complete_all(const ferryi_event *e, check_agent *agent)
     complete_issued(e, agent);
 }
 
+static int is_of_world(const ferryi_event *e)
+{
+    return e->kind == FERRYI_EVENT_MALLOC || e->kind == FERRYI_EVENT_FREE || e->kind == FERRYI_EVENT_FINALIZE ||
+           e->kind == FERRYI_EVENT_MOE_SETUP;
+}
+
+static int has_meeting(const ferryi_event *e)
+{
+    return is_of_world(e) || is_collective(e->kind) || e->kind == FERRYI_EVENT_BARRIER ||
+           e->kind == FERRYI_EVENT_SYNC || e->kind == FERRYI_EVENT_TEAM;
+}
+
 /* What others learn of this PE when it comes to a collective. */
 static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_access *a)
 {
@@ -177,9 +190,7 @@ static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_a
     }
     if (is_collective(e->kind) && !(e->kind == FERRYI_EVENT_BROADCAST && !joins))
         check_collective_source(e, agent, a);
-    const int whole = e->kind == FERRYI_EVENT_MALLOC || e->kind == FERRYI_EVENT_FREE ||
-                      e->kind == FERRYI_EVENT_FINALIZE || e->kind == FERRYI_EVENT_MOE_SETUP;
-    return check_arrive(agent, whole ? FERRY_TEAM_WORLD : e->team, joins);
+    return check_arrive(agent, is_of_world(e) ? FERRY_TEAM_WORLD : e->team, joins, e, a->place);
 }
 
 static int is_destroy(const ferryi_event *e)
@@ -247,7 +258,9 @@ static void begin(ferryi_event *e, uint64_t *kept)
         meeting = *kept = begin_meeting(e, agent, &a);
         break;
     case FERRYI_EVENT_MOE_SETUP:
-        if (is_destroy(e))
+        if (strstr(e->name, "leave") != NULL)
+            moe_state(e->object, 0); /* it need not combine any more */
+        else if (is_destroy(e))
             report_open_moe(e->object);
         if (strstr(e->name, "leave") == NULL)
             meeting = *kept = begin_meeting(e, agent, &a);
@@ -285,6 +298,21 @@ static uint64_t value_of(const ferryi_event *e, uint64_t i)
     return value;
 }
 
+/* Calls without a status return what they found. */
+static int has_timed_out(const ferryi_event *e)
+{
+    if (e->flags & FERRYI_EVENT_STATUS)
+        return e->status == FERRY_ERR_TIMEOUT;
+    if (e->kind == FERRYI_EVENT_MALLOC)
+        return e->pointer == NULL && e->bytes != 0 && ferry_last_error() == FERRY_ERR_TIMEOUT;
+    if (e->kind != FERRYI_EVENT_WAIT)
+        return 0;
+    if (strstr(e->name, "signal_") != NULL)
+        return !check_compare(e->cmp, e->result, e->value, 8, 0);
+    return (e->flags & FERRYI_EVENT_ANY) && e->n != 0 && (e->result == SIZE_MAX || e->result == 0) &&
+           ferry_last_error() == FERRY_ERR_TIMEOUT;
+}
+
 /* A wait or a test of words of this PE. */
 static void end_wait(const ferryi_event *e, check_agent *agent)
 {
@@ -293,7 +321,7 @@ static void end_wait(const ferryi_event *e, check_agent *agent)
     const int any = (e->flags & FERRYI_EVENT_ANY) && !some;
     uint32_t pe, region;
     uint64_t where;
-    if ((e->flags & FERRYI_EVENT_STATUS) && e->status != FERRY_SUCCESS)
+    if (((e->flags & FERRYI_EVENT_STATUS) && e->status != FERRY_SUCCESS) || has_timed_out(e))
         return;
     if (e->kind == FERRYI_EVENT_TEST && !by_signal && !some && !any && e->result == 0)
         return; /* nothing was found */
@@ -324,9 +352,13 @@ static void end(ferryi_event *e, uint64_t *kept)
 {
     if (check_is_inside())
         return;
-    if (e->kind == FERRYI_EVENT_INIT && e->status == FERRY_SUCCESS && !check.ready) {
+    if (e->kind == FERRYI_EVENT_INIT && e->status == FERRY_SUCCESS) {
         check_enter();
-        join_job(e->pe);
+        if (check.ready) {
+            check_blocks_begin();
+            check_pe_is(CHECK_PE_RUNS);
+        } else
+            join_job(e->pe);
         check_exit();
         return;
     }
@@ -378,13 +410,19 @@ static void end(ferryi_event *e, uint64_t *kept)
         }
         break;
     case FERRYI_EVENT_FREE:
+        if (!done && e->own != NULL)
+            check_block_not_freed((void *)(uintptr_t)e->own);
+        /* fall through */
     case FERRYI_EVENT_BARRIER:
         check_leave(agent, *kept);
         check_buffers_done(agent);
         break;
     case FERRYI_EVENT_FINALIZE:
-        check_pe_is(CHECK_PE_LEFT);
         check_leave(agent, *kept);
+        if (done) {
+            check_pe_is(CHECK_PE_LEFT);
+            check_blocks_end();
+        }
         break;
     case FERRYI_EVENT_TEAM:
         check_leave(agent, *kept);
@@ -411,8 +449,10 @@ static void end(ferryi_event *e, uint64_t *kept)
         }
         break;
     }
+    if (*kept != 0 && has_meeting(e) && has_timed_out(e))
+        check_leave_early(is_of_world(e) ? FERRY_TEAM_WORLD : e->team, *kept);
     if (waits(e))
-        check_wait_ends(e);
+        check_wait_ends(e, has_timed_out(e));
     check_exit();
 }
 

@@ -19,7 +19,7 @@ void check_buffers_done(check_agent *agent);
 
 /* waits.c: where each PE waits. */
 void check_wait_begins(const ferryi_event *e, uint32_t place, uint64_t meeting);
-void check_wait_ends(const ferryi_event *e);
+void check_wait_ends(const ferryi_event *e, int timed_out);
 void check_pe_is(uint32_t state);
 
 /* threads.c */

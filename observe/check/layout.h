@@ -34,6 +34,7 @@ enum {
     CHECK_TEAMS = 64,
     CHECK_MEETINGS = 16, /* collectives of one team under way at once */
     CHECK_REPORTS = 256,
+    CHECK_GAP = 64, /* bytes behind every block */
     CHECK_NAME = 48,
     CHECK_PATH = 256,
     CHECK_TEXT = 512
@@ -70,9 +71,10 @@ typedef struct check_block {
 enum {
     CHECK_WRITE = 1,
     CHECK_ATOMIC = 2,
-    CHECK_LOCAL = 4,    /* a load or a store */
-    CHECK_SOURCE = 8,   /* the local buffer of a call that has not been completed */
-    CHECK_CLASS_AT = 4, /* of atomics: kind of word from this bit on */
+    CHECK_LOCAL = 4,                    /* a load or a store */
+    CHECK_SOURCE = 8,                   /* the local buffer of a call that has not been completed */
+    CHECK_CLASS_AT = 4,                 /* of atomics: kind of word from this bit on */
+    CHECK_WHOLE = 15 << CHECK_CLASS_AT, /* a put of one aligned word, which no load sees in part */
 };
 
 /* One access to (part of) 8 bytes. */
@@ -87,6 +89,7 @@ typedef struct check_cell {
 /* A put, get or atomic, until its record is needed for another: who knows that it is complete. */
 typedef struct check_op {
     uint32_t epoch, lane;
+    uint32_t digest;  /* of a small put: where and what; 0: unknown */
     uint32_t n_known; /* 3: everybody */
     uint32_t agent[2], since[2];
 } check_op;
@@ -143,7 +146,9 @@ enum { CHECK_PE_NONE, CHECK_PE_RUNS, CHECK_PE_LEFT };
 
 typedef struct check_meeting {
     uint64_t number; /* the collective's, among those of its team, plus 1 */
-    uint32_t arrived;
+    uint32_t kind;   /* of the call of the PE that came first */
+    int32_t pe, root;
+    uint32_t place;
 } check_meeting;
 
 typedef struct check_team {
@@ -160,6 +165,8 @@ enum check_what {
     CHECK_WILD,
     CHECK_DOMAIN,    /* atomics of two kinds */
     CHECK_LEFT_OPEN, /* a dispatch without combine */
+    CHECK_MISMATCH,  /* PEs of a team in different collectives */
+    CHECK_ROOT,      /* or with different roots */
 };
 
 /* One side of a report. */

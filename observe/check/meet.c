@@ -99,7 +99,7 @@ void check_team_gone(ferry_team_t team)
         mine[i].used = 0;
 }
 
-uint64_t check_arrive(check_agent *agent, ferry_team_t team, int joins)
+uint64_t check_arrive(check_agent *agent, ferry_team_t team, int joins, const ferryi_event *e, uint32_t place)
 {
     uint32_t i = find(team);
     if (team == FERRY_TEAM_INVALID)
@@ -115,14 +115,20 @@ uint64_t check_arrive(check_agent *agent, ferry_team_t team, int joins)
     check_catch_up(agent);
     check_lock(&check.head->lock);
     if (m->number != number + 1) {
-        m->number = number + 1;
-        m->arrived = 0;
+        *m = (check_meeting){ .number = number + 1,
+                              .kind = e->kind,
+                              .pe = (int32_t)(check.me + check.first),
+                              .root = e->root,
+                              .place = place };
         memset(clock, 0, check_clock_bytes(check.n_pes));
     }
-    m->arrived++;
+    const check_meeting first = *m;
     if (joins)
         check_publish(agent, clock, 1);
     check_unlock(&check.head->lock);
+    /* A call that ran out of time may be followed by another one of the same PE. */
+    if (first.pe != (int32_t)(check.me + check.first) && (first.kind != e->kind || first.root != e->root))
+        check_tell_mismatch(first.kind != e->kind ? CHECK_MISMATCH : CHECK_ROOT, place, first.pe, first.place);
     return (number << 8 | index) + 1;
 }
 
@@ -134,6 +140,13 @@ void check_leave(check_agent *agent, uint64_t meeting)
     check_lock(&check.head->lock);
     check_join(agent->clock, check_meeting_clock((uint32_t)index, (uint32_t)(number % CHECK_MEETINGS)));
     check_unlock(&check.head->lock);
+}
+
+void check_leave_early(ferry_team_t team, uint64_t meeting)
+{
+    const uint32_t i = find(team);
+    if (meeting != 0 && i != MOST && mine[i].count == ((meeting - 1) >> 8) + 1)
+        mine[i].count--;
 }
 
 void check_meeting_name(uint64_t meeting, uint64_t *team, uint64_t *number)

@@ -127,6 +127,12 @@ void check_unwatch_private(void)
             i++;
 }
 
+void check_unwatch(void)
+{
+    while (watch != NULL && n_ranges > 0)
+        remove_range(n_ranges - 1);
+}
+
 /* In a parallel region of OpenMP any memory may be what two threads disagree about. */
 void check_watch_all(int on)
 {

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#pragma GCC optimize("O2") /* each byte that is put passes here */
+
 /* ---- This process's own memory, a page at a time: only what calls without a quiet have in use, and all that threads
  * of a parallel region touch. */
 
@@ -102,11 +104,28 @@ static int is_before(const check_agent *agent, uint32_t pe, uint32_t region, con
     return is_op_known(agent, c, lane);
 }
 
+/* Both are puts of this PE, and put the same. */
+static int put_the_same(const check_cell *c, const check_access *a)
+{
+    const uint32_t lane = c->agent % CHECK_LANES;
+    const check_op *ops = check_area(check.me)->op;
+    return c->agent / CHECK_LANES == check.me && lane >= CHECK_LANE_PUT && lane < CHECK_LANE_GET &&
+           a->lane >= CHECK_LANE_PUT && a->lane < CHECK_LANE_GET && ops[c->op].epoch == c->epoch &&
+           ops[c->op].digest != 0 && ops[c->op].digest == ops[a->op].digest;
+}
+
 /* Threads of one PE that load and store are no matter of ferry's; in private memory a call must be one of the two. */
 static int conflicts(const check_cell *c, const check_access *a, uint32_t region)
 {
     const int loads_and_stores = (c->flags & a->flags & CHECK_LOCAL) && c->agent / CHECK_LANES == check.me;
     if (loads_and_stores || (region == CHECK_PRIVATE && ((c->flags | a->flags) & CHECK_SOURCE) == 0))
+        return 0;
+    if (put_the_same(c, a))
+        return 0;
+    const unsigned both = c->flags | a->flags;
+    /* An atomic load beside a put of a whole word sees the old value or the new one. */
+    if ((both & CHECK_LOCAL) && (both & CHECK_ATOMIC) && !(c->flags & a->flags & CHECK_ATOMIC) &&
+        ((c->flags & CHECK_WHOLE) == CHECK_WHOLE || (a->flags & CHECK_WHOLE) == CHECK_WHOLE))
         return 0;
     const int class = c->flags >> CHECK_CLASS_AT;
     if (((c->flags | a->flags) & CHECK_WRITE) == 0)

@@ -47,6 +47,12 @@ int check_open(void)
     return 1;
 }
 
+/* A child of fork() is no PE. */
+static void leave_child(void)
+{
+    check.ready = 0;
+}
+
 void check_be(int pe)
 {
     const uint32_t me = (uint32_t)pe - check.first;
@@ -55,6 +61,7 @@ void check_be(int pe)
     check.me = me;
     check.process = (uint32_t)getpid();
     check_area(me)->process = check.process;
+    (void)pthread_atfork(NULL, NULL, leave_child);
     check.ready = 1;
 }
 

@@ -52,6 +52,14 @@ void check_tell(enum check_what what, uint32_t pe, uint32_t region, uint64_t at,
     add(&r);
 }
 
+void check_tell_mismatch(enum check_what what, uint32_t place, int other_pe, uint32_t other_place)
+{
+    check_report r = { .what = what, .pe = (int32_t)(check.me + check.first), .times = 1 };
+    r.now = (check_side){ .pe = r.pe, .place = place };
+    r.before = (check_side){ .pe = other_pe, .place = other_place };
+    add(&r);
+}
+
 void check_tell_text(enum check_what what, uint32_t place, const char *text)
 {
     check_report r = { .what = what, .pe = (int32_t)(check.me + check.first), .times = 1 };

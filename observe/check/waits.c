@@ -29,11 +29,11 @@ void check_wait_begins(const ferryi_event *e, uint32_t place, uint64_t meeting)
     __atomic_store_n(&w->kind, e->kind, __ATOMIC_RELEASE);
 }
 
-void check_wait_ends(const ferryi_event *e)
+void check_wait_ends(const ferryi_event *e, int timed_out)
 {
     check_wait *w = &check_area(check.me)->wait;
     check_head *head = check.head;
-    if ((e->flags & FERRYI_EVENT_STATUS) && e->status == FERRY_ERR_TIMEOUT && !(e->flags & FERRYI_EVENT_TIMED)) {
+    if (timed_out && !(e->flags & FERRYI_EVENT_TIMED)) {
         uint32_t none = 0;
         w->timed_out = 1;
         if (__atomic_compare_exchange_n(&head->snapped, &none, 1, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) {

@@ -152,7 +152,7 @@ void check_moe_recv(check_agent *agent)
     check_acquire(agent, 0, REGION_MOE, 0, CHECK_BY_ALL, 0, 0, 8, 0);
 }
 
-static int is_true(int cmp, uint64_t a, uint64_t b, uint32_t bytes, int is_signed)
+int check_compare(int cmp, uint64_t a, uint64_t b, uint32_t bytes, int is_signed)
 {
     if (bytes < 8) {
         const unsigned shift = 64 - 8 * bytes;
@@ -183,7 +183,7 @@ static uint32_t seen_of(const check_word *w, enum check_how how, int cmp, uint64
         const check_update *u = &w->update[i];
         if (!u->is_known)
             return w->n;
-        if (is_true(how == CHECK_BY_VALUE ? FERRY_CMP_EQ : cmp, u->value, value, bytes, is_signed))
+        if (check_compare(how == CHECK_BY_VALUE ? FERRY_CMP_EQ : cmp, u->value, value, bytes, is_signed))
             return i + 1;
     }
     return w->n;
@@ -247,6 +247,23 @@ void check_reset(uint32_t pe, uint32_t region, uint64_t at, uint64_t n)
     for (uint32_t i = 1; n > 64 && i < CHECK_WORDS; i++)
         if (area->word[i].used == region + 1 && area->word[i].at - at < n)
             reset_word(area, pe, i);
+}
+
+void check_forget(uint32_t region, uint64_t at, uint64_t n)
+{
+    check_pe *area = check_area(check.me);
+    check_lock(&area->lock);
+    for (uint32_t i = 1; i < CHECK_WORDS; i++) {
+        check_word *w = &area->word[i];
+        if (w->used != region + 1 || w->at - at >= n)
+            continue;
+        w->n = 0;
+        w->older = 0;
+        memset(w->last_by, 0, sizeof w->last_by);
+        memset(w->older_fenced, 0, sizeof w->older_fenced);
+        memset(check_word_clock(check.me, i, CHECK_HISTORY), 0, check_clock_bytes(check.n_pes));
+    }
+    check_unlock(&area->lock);
 }
 
 void check_writers(uint32_t pe, uint32_t region, uint64_t at, uint32_t writers[CHECK_WRITERS])

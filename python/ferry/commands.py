@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """ferry-run and ferry-info of the wheel: the programs that lie within the package."""
 import os
+import shutil
 import sys
 
 from .library import HERE
@@ -26,3 +27,14 @@ def run():
 def info():
     """ferry-info."""
     _become("ferry-info", for_info())
+
+
+def verdict(options):
+    """ferry-info verdict: the wheel's, or one on the PATH beside a library that is not the wheel's."""
+    program = os.path.join(HERE, "bin", "ferry-info")
+    if not os.path.exists(program):
+        program = shutil.which("ferry-info")
+    if program is None:
+        sys.exit("python -m ferry verdict needs ferry-info: install the wheel, or put ferry-info on the PATH")
+    sys.stdout.flush()
+    os.execve(program, ["ferry-info", "verdict", *options], for_info())

@@ -51,7 +51,8 @@ def where() -> str:
     return path
 
 
-_open = ctypes.CDLL(where())
+# Under ferry-run --trace a library with the same calls stands in front of libferry, and is in this process already.
+_open = ctypes.CDLL(os.environ.get("FERRYI_OBSERVE_LIBRARY") or where())
 
 
 def address_of(name: str) -> int:
@@ -83,6 +84,19 @@ def _load():
 why = ""  # there is no binding
 binding = _load()
 _takes_tensors = None
+_place = getattr(_open, "ferryi_observe_place") if os.environ.get("FERRYI_OBSERVE_LIBRARY") else None
+
+
+def _with_place(call):
+    """The call, behind the name of the program's line that makes it: for ferry-run --trace, which sees calls of C."""
+    def placed(*arguments):
+        frame = sys._getframe(1)
+        while frame.f_back is not None and frame.f_code.co_filename.startswith(HERE):
+            frame = frame.f_back
+        _place(frame.f_code.co_filename.encode(), frame.f_lineno)
+        return call(*arguments)
+    return placed
+
 
 
 def takes_tensors() -> bool:
@@ -110,6 +124,7 @@ def __getattr__(name: str):
         call = getattr(_open, name)
         call.restype = TYPES[result]
         call.argtypes = [TYPES[letter] for letter in arguments]
+    call = _with_place(call) if _place is not None else call
     globals()[name] = call
     return call
 

@@ -37,7 +37,9 @@ _Static_assert(sizeof(page) * FERRYI_PROBE_MOST <= 2 * FERRYI_SCRATCH,
 
 /* In a row: FERRY_PATHS or missing access keeps this PE from touching the pair, so the pair is not probed. */
 #define UNTOUCHED 16
-#define VERDICT_BITS (FERRYI_PROBE_STORE | FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS | FERRYI_PROBE_ATOMIC | UNTOUCHED)
+#define VERDICT_BITS                                                                                                   \
+    (FERRYI_PROBE_STORE | FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS | FERRYI_PROBE_ATOMIC | FERRYI_PROBE_MIRROR |        \
+     UNTOUCHED)
 
 static page *pages_here(ferryi_world *w)
 {
@@ -64,16 +66,14 @@ static void describe(ferryi_pe *pe, ferryi_probe_pair *pairs)
         };
 }
 
-static uint32_t look_out(const ferryi_world *w, const page *mine, uint64_t deadline)
+static void look_out(const ferryi_world *w, ferryi_probe_pair *pair, uint64_t deadline)
 {
-    uint32_t failed = 0;
     uint64_t until;
     do {
         until = ferryi_now_ns() + GLANCE_NS;
-        failed |= ferryi_probe_litmus(mine, until < deadline ? until : deadline);
-    } while (until < deadline && ferryi_ld_relaxed_u64(&mine->flag) < FERRYI_PROBE_ROUNDS &&
+        ferryi_probe_litmus(pair, until < deadline ? until : deadline);
+    } while (until < deadline && pair->litmus_seen < FERRYI_PROBE_ROUNDS &&
              ferryi_ld_relaxed_u32(&w->ctl->n_lost) == 0);
-    return failed;
 }
 
 /* The kernel in device/kernels/probe__funcs.h does the same, for all pairs at once. */
@@ -84,13 +84,13 @@ static void try_on_host(const ferryi_world *w, ferryi_probe_pair *pairs, uint64_
         if (pairs[q].add_there)
             ferryi_probe_add(&pairs[q].theirs->sum);
         if (pairs[q].theirs != NULL)
-            pairs[q].load_failed = ferryi_probe_write(pairs[q].theirs, pairs[q].me, q);
+            ferryi_probe_write(&pairs[q]);
     }
     for (int p = 0; p < n; p++) {
         if (pairs[p].add_here)
             ferryi_probe_add(&pairs[p].mine->sum);
         if (pairs[p].mine != NULL)
-            pairs[p].litmus_failed = look_out(w, pairs[p].mine, deadline);
+            look_out(w, &pairs[p], deadline);
     }
 }
 
@@ -153,6 +153,8 @@ static ferry_status try_pairs(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
             row[p] |= judge(&pages[p], &pairs[p]);
         if (pairs[p].load_failed)
             row[n + p] |= FERRYI_PROBE_LOAD;
+        if (pairs[p].readback)
+            row[n + p] |= FERRYI_PROBE_MIRROR; /* counts only if the owner has not got the store */
     }
 
 out:
@@ -183,7 +185,9 @@ static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows)
     for (size_t from = 0; from < n; from++)
         for (size_t to = 0; to < n; to++) {
             ferryi_pair_info *pair = &pe->pairs[from * n + to];
-            const uint8_t failed = rows == NULL ? 0 : rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
+            uint8_t failed = rows == NULL ? 0 : rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
+            if (!(failed & FERRYI_PROBE_STORE))
+                failed &= (uint8_t)~FERRYI_PROBE_MIRROR;
             if (probed && from != to && !(failed & UNTOUCHED))
                 pair->failed = failed;
             pair->found = (uint8_t)(from == to                                         ? FERRY_PATH_NATIVE

@@ -41,11 +41,11 @@ finds load_without_wait 2 'race on inbox[7] (allocated at' one two 'ferry_int_pu
 finds buffer_reused 2 'race on a local buffer' one two 'ferry_int_put_nbi' 'ferry_quiet'
 finds two_write 2 'race on inbox[2]' one 'of PE 0' 'of PE 1' 'ferry_int_p'
 finds by_pointer 2 'race on inbox[1]' one two 'stores it'
-finds block_too_small 2 'out of bounds' one two 'small of PE 1' 'writes 400 bytes' 'has 40 bytes (10 elements of 4)'
+finds block_too_small 2 'out of bounds' one two 'writes 400 bytes' 'in small (allocated at' 'of PE 1, which has 40 bytes (10 elements of 4)'
 finds global_too_small 2 'out of bounds' one 'on_all of PE 1' 'reads 8 bytes' 'has 4 bytes'
 finds store_beyond 2 'out of bounds' one 'inbox' 'store of PE 0' 'byte 400' 'has 400 bytes'
 finds used_after_free 2 'freed memory' one two 'gone'
-finds two_kinds_of_atomics 2 'race on inbox' one two 'atomics of two types' || :
+finds two_kinds_of_atomics 2 'race on inbox' one two 'Atomics of two types are not atomic'
 finds wrong_pe 2 '1 call was refused on PE 1' 'with PE 2, but PEs are 0 to 1'
 finds never_combined 2 one 'ferry_moe_dispatch' 'never combined'
 finds everyone_waits 3 'nobody can send' '0 waits for 2, 2 waits for 1, 1 waits for 0'
@@ -53,7 +53,8 @@ says "PE 1 waits in ferry_signal_wait_until at bugs.c:$(line 'everyone_waits: on
 says 'to be >= 2; PE 0 wrote it last'
 finds nobody_sends 2 'all PEs that are left wait: nobody can send'
 says 'no PE has written it so far'
-finds barrier_by_some 3 'PE 0 has left the job' || :
-finds other_collective 2 'PE 0 is in ferry_barrier_all and PE 1 in ferry_int_sum_reduce'
+finds barrier_by_some 3 'PE 0 is in ferry_finalize' one 'ferry_barrier_all'
+says 'PE 0 waits in ferry_finalize'
+finds other_collective 2 one two 'PE 0 is in ferry_barrier_all' 'PE 1 in ferry_int_sum_reduce'
 [ $bad -ne 0 ] || echo "18 bugs are named"
 exit $bad

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What may be wrong with a pair of GPUs, for tests.
+ *
+ *   EMU_FAULTS  "0>1=mirror,*>2=hangs": the words of runtime/state/verdict.c, with dashes.  Kernels' loads, stores and
+ *               atomics of one word (device/machine/prim.h), and copies by copy engines, then do what the word says */
+#include "block.h"
+#include "driver.h"
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <string>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace
+{
+enum fault {
+    NONE,
+    STORES_LOST,
+    ONLY_COPIES,
+    READS_WRONG,
+    MIRROR,
+    LOW,
+    CORRUPT,
+    HANGS,
+    NO_ACCESS,
+    NO_ATOMICS,
+    N_FAULTS
+};
+const char *const words[N_FAULTS] = { "works",     "stores-lost",          "only-by-copy-engine",  "reads-wrong",
+                                      "mirror",    "only-low-addresses",   "copy-engine-corrupts", "hangs",
+                                      "no-access", "works-without-atomics" };
+const size_t low_bytes = (size_t)2 << 20;
+
+struct table {
+    fault of[FERRYI_EMU_DEVICES][FERRYI_EMU_DEVICES];
+    int any;
+};
+
+bool is_side(const char *text, size_t n, int device)
+{
+    return (n == 1 && *text == '*') || (n > 0 && strtol(text, nullptr, 10) == device && *text != '*');
+}
+
+void add(table *t, const std::string &rule)
+{
+    const size_t arrow = rule.find('>'), equals = rule.find('=');
+    int word = 0;
+    while (word < N_FAULTS && rule.substr(equals + 1) != words[word])
+        word++;
+    if (arrow == std::string::npos || equals == std::string::npos || equals < arrow || word == N_FAULTS)
+        emu_die("EMU_FAULTS: '%s' is no rule such as 0>1=mirror", rule.c_str());
+    for (int from = 0; from < FERRYI_EMU_DEVICES; from++)
+        for (int to = 0; to < FERRYI_EMU_DEVICES; to++)
+            if (from != to && is_side(rule.c_str(), arrow, from) &&
+                is_side(rule.c_str() + arrow + 1, equals - arrow - 1, to)) {
+                t->of[from][to] = (fault)word;
+                t->any = 1;
+            }
+}
+
+const table &faults(void)
+{
+    static const table all = [] {
+        table t = {};
+        const char *text = getenv("EMU_FAULTS");
+        const std::string rules = text != NULL ? text : "";
+        for (size_t at = 0; at < rules.size();) {
+            const size_t end = std::min(rules.find(',', at), rules.size());
+            add(&t, rules.substr(at, end - at));
+            at = end + 1;
+        }
+        return t;
+    }();
+    return all;
+}
+
+/* The fault between a GPU and the memory at p, and how far inside the memory p is. */
+fault fault_at(int device, const void *p, size_t *offset, uintptr_t *base, size_t *size)
+{
+    int owner;
+    void *start;
+    emu_kind kind;
+    if (device < 0 || !faults().any || !emu_find(p, &start, size, &owner, &kind) || kind != EMU_GPU || owner < 0 ||
+        owner == device)
+        return NONE;
+    *base = (uintptr_t)start;
+    *offset = (uintptr_t)p - *base;
+    return faults().of[device][owner];
+}
+
+/* A copy of the memory that only the writers have. */
+char *mirror_of(uintptr_t base, size_t size)
+{
+    static std::mutex lock;
+    static auto *all = new std::map<uintptr_t, std::pair<char *, size_t>>;
+    std::lock_guard<std::mutex> held(lock);
+    auto &mirror = (*all)[base];
+    if (mirror.first != nullptr && mirror.second >= size)
+        return mirror.first;
+    void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (at == MAP_FAILED)
+        emu_die("no memory for a mirror");
+    mirror = { (char *)at, size };
+    return mirror.first;
+}
+
+/* Last bytes first, to catch a poll on the end of a copy. */
+void copy(char *to, const char *from, size_t n)
+{
+    const size_t piece = 4096;
+    if ((to < from + n && from < to + n) || n <= piece) {
+        memmove(to, from, n);
+        return;
+    }
+    for (size_t left = n; left > 0;) {
+        const size_t part = left % piece != 0 ? left % piece : piece;
+        left -= part;
+        memcpy(to + left, from + left, part);
+    }
+}
+} // namespace
+
+int ferryi_emu_faults = faults().any;
+
+bool emu_fault_is_no_access(int from, int to)
+{
+    return faults().of[from][to] == NO_ACCESS;
+}
+
+void *ferryi_emu_at(const void *p, int kind)
+{
+    static thread_local uint64_t elsewhere[2] __attribute__((aligned(64)));
+    void *const same = const_cast<void *>(p);
+    size_t offset = 0, size = 0;
+    uintptr_t base = 0;
+    switch (fault_at(emu_device_of_block(), p, &offset, &base, &size)) {
+    case STORES_LOST:
+    case ONLY_COPIES:
+        return kind == FERRYI_EMU_LOAD ? same : elsewhere;
+    case READS_WRONG:
+        elsewhere[0] = elsewhere[1] = 0x5c5c5c5c5c5c5c5cu;
+        return kind == FERRYI_EMU_LOAD ? elsewhere : same;
+    case MIRROR:
+        return mirror_of(base, size) + offset;
+    case LOW:
+        return offset < low_bytes ? same : elsewhere;
+    case NO_ATOMICS:
+        return kind == FERRYI_EMU_ATOMIC ? elsewhere : same;
+    case HANGS:
+        for (;;)
+            pause();
+    default:
+        return same;
+    }
+}
+
+void emu_copy(int device, char *to, const char *from, size_t n)
+{
+    size_t to_offset = 0, from_offset = 0, size;
+    uintptr_t base;
+    const fault push = fault_at(device, to, &to_offset, &base, &size);
+    const fault pull = fault_at(device, from, &from_offset, &base, &size);
+    if (push == STORES_LOST || (push == LOW && to_offset >= low_bytes))
+        return;
+    copy(to, from, n);
+    if (push == CORRUPT || pull == CORRUPT)
+        for (size_t i = 0; i < n; i += 4099)
+            to[i] = (char)(to[i] ^ 0x10);
+}

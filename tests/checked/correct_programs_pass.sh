@@ -1,0 +1,67 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ferry-run --check finds nothing in a correct program, over several paths, with seeds, and in examples; it says what it
+# could not look at.  Without --check ferry-run says which calls were refused although the program gave 0.
+set -u
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
+unset FERRY_ON_FAULT FERRY_LOG FERRY_TEST FERRY_PATHS
+export FERRY_TIMEOUT=20s
+run=$top_builddir/wrappers/ferry-run cc=$top_builddir/wrappers/ferry-cc
+# build OUTPUT OPTION... SOURCE
+build() {
+    output=$scratch/$1
+    shift
+    "$cc" -g -O1 -pthread "$@" -o "$output" 2>"$output.log"
+}
+# attempt STATUS COMMAND...
+attempt() {
+    wanted=$1 status=0
+    shift
+    timeout 60 "$@" >"$log" 2>&1 || status=$?
+    [ $status -eq "$wanted" ] || fail "exit $status, wanted $wanted: $*"
+}
+says() {
+    grep -q -F -e "$1" "$log" || fail "no '$1'"
+}
+says_nothing() {
+    ! grep -q '^ferry' "$log" || fail "ferry-run has something to say"
+}
+build correct --check "$top_srcdir/tests/checked/correct.c" &
+build stencil --check -I"$top_srcdir/examples" "$top_srcdir/examples/04_stencil.c" &
+build plain "$top_srcdir/tests/checked/bugs.c"
+wait
+for program in correct stencil plain; do
+    [ -x "$scratch/$program" ] || { cat "$scratch/$program.log"; exit 1; }
+done
+attempt 0 "$run" --check -n 4 "$scratch/correct"
+says_nothing
+FERRY_PATHS=staged attempt 0 "$run" --check -n 3 "$scratch/correct"
+says_nothing
+attempt 0 "$run" --check -n 3 "$scratch/stencil"
+says_nothing
+attempt 0 "$run" --check=2 -n 2 "$scratch/correct"
+says '2 seeds, and none fails'
+
+# What was not looked at.
+attempt 0 "$run" --check -n 2 "$scratch/plain"
+says "not its loads and stores: compile it by ferry-cc --check -g"
+attempt 0 "$run" --check -n 2 true
+says 'has seen no PE'
+attempt 2 "$run" --check=none -n 2 "$scratch/plain"
+says 'give a number of seeds'
+attempt 2 "$run" --check -n 2 --hosts nowhere:2 "$scratch/plain"
+says 'one machine'
+
+# A seed that fails is named.
+attempt 3 "$run" --seeds 3 -n 2 "$scratch/plain" two_write
+says 'seed 1 of 3 fails, with status 3'
+says 'FERRY_TEST=chaos=1'
+
+# Without --check.
+attempt 0 "$run" -n 2 "$scratch/plain" wrong_pe
+says 'ferry-run: 1 call was refused on PE 1 (the first: PE 1 called put with PE 2, but PEs are 0 to 1'
+says ', and the program gave 0'
+attempt 0 "$run" -n 2 "$scratch/plain"
+says_nothing
+[ $bad -ne 0 ] || echo "correct programs pass"
+exit $bad

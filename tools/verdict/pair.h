@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_TOOLS_VERDICT_PAIR_H
+#define FERRY_TOOLS_VERDICT_PAIR_H
+
+#include "tools/verdict/gpu.h"
+
+/* A meeting of two children, as one of them sees it. */
+typedef struct vd_pair {
+    vd_gpu *gpu;
+    int me, peer, low; /* low: this is the GPU with the lower number */
+    vd_meeting *meeting;
+    vd_evidence *out, *in; /* me > peer, peer > me */
+    int out_wanted, in_wanted;
+    ferryi_verdict pretended;                                /* of me > peer */
+    int (*barrier)(struct vd_pair *pair, uint64_t deadline); /* 1: both are there; 0: the peer will not come */
+    /* The peer's memory as this GPU maps it; 0: not. */
+    info_cu_address board, span, page[FERRYI_VERDICT_HANDLES];
+    info_cu_memory board_memory, span_memory, page_memory[FERRYI_VERDICT_HANDLES];
+    info_cu_graph_exec graph;
+} vd_pair;
+
+/* Maps the peer's memory, by descriptors that were received (-1: none came), and by the handles of its child. */
+void vd_pair_map(vd_pair *pair, int board_fd, int span_fd);
+void vd_pair_unmap(vd_pair *pair);
+/* A set of probes in both directions.  1: it is done; 0: the peer left; -1: this GPU can do no more, and the child must
+ * end. */
+int vd_pair_probe(vd_pair *pair, uint64_t generation);
+/* Large copies and stores, and their figures: likewise. */
+int vd_pair_measure(vd_pair *pair);
+
+#endif
