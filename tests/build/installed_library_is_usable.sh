@@ -83,6 +83,10 @@ doc=$(find "$stage" -type d -path '*doc/ferry*/examples')
 cp -r "$doc" "$scratch/examples"
 attempt "the examples" env PATH="$bin:$PATH" "$MAKE" -C "$scratch/examples" NVCC=
 attempt "an example, two PEs" env FERRY_SPACE=host "$bin/ferry-run" -n 2 "$scratch/examples/07_kernel"
+attempt "a solution, by the examples' Makefile" env PATH="$bin:$PATH" "$MAKE" -C "$scratch/examples" solutions ONLY=03_signal PES=2
+attempt "an exercise" env PATH="$bin:$PATH" "$MAKE" -C "$scratch/examples" exercises ONLY=01_hello PES=2
+! command -v python3 >/dev/null || attempt "ferry-grade" "$bin/ferry-grade" -n 2 --paths native --seeds 0 \
+    "$scratch/examples/solutions/03_signal.c"
 if [ -n "$NVCC" ]; then
     [ -x "$bin/ferry-perf-gpu" ] || { echo "ferry-perf-gpu was not installed"; exit 1; }
     attempt "ferry-perf-gpu" env LD_LIBRARY_PATH="$libdir" "$bin/ferry-perf-gpu" --help
