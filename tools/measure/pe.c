@@ -320,7 +320,7 @@ static int start(bench *b)
     config.space = "cuda";
     config.init_timeout_ns = 60000000000u;
     config.timeout_ns = s->options.patience_ns;
-    config.heap_max = 3 * bytes + ((size_t)64 << 20);
+    config.heap_max = 3 * bytes + ((size_t)256 << 20); /* the rest: what collectives need themselves */
     ferry_status status = ferry_init_with(&config);
     if (status != FERRY_SUCCESS)
         return failed(b, "ferry_init", status);

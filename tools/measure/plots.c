@@ -4,11 +4,11 @@
 #include <inttypes.h>
 #include <math.h>
 
-enum { CELL_W = 66, CELL_H = 30, LEFT = 64, TOP = 54, PLOT_W = 560, PLOT_H = 320, MARGIN = 60, LEGEND = 130 };
+enum { CELL_W = 66, CELL_H = 30, LEFT = 64, TOP = 54, PLOT_W = 560, PLOT_H = 320, MARGIN = 70, LEGEND = 150 };
 
 static double matrix_width(const mt_shared *s)
 {
-    return LEFT + CELL_W * s->n + 20 > 480 ? LEFT + CELL_W * s->n + 20 : 480;
+    return LEFT + CELL_W * s->n + 20 > 540 ? LEFT + CELL_W * s->n + 20 : 540;
 }
 
 static double matrix_height(const mt_shared *s)
@@ -26,8 +26,8 @@ void mt_plot_matrix(FILE *out, const mt_shared *s, int table, double x, double y
                 best = t->value[i][j];
     fprintf(out,
             "<svg x=\"%.0f\" y=\"%.0f\" width=\"%.0f\" height=\"%.0f\" role=\"img\">\n<text x=\"8\" y=\"18\" "
-            "class=\"t\">%s</text>\n",
-            x, y, matrix_width(s), matrix_height(s), mt_tables[table].title);
+            "class=\"t\">%s%s</text>\n",
+            x, y, matrix_width(s), matrix_height(s), mt_tables[table].title, s->emulated ? " (emulated)" : "");
     for (int i = 0; i < s->n; i++) {
         fprintf(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">GPU %d</text>\n", LEFT + CELL_W * i + CELL_W / 2,
                 TOP - 8, i);
