@@ -14,17 +14,22 @@
 
 namespace
 {
-enum fault { NONE, STORES_LOST, ONLY_COPIES, READS_WRONG, MIRROR, LOW, CORRUPT, HANGS, NO_ACCESS, NO_ATOMICS, N_FAULTS };
-const char *const words[N_FAULTS] = { "works",
-                                      "stores-lost",
-                                      "only-by-copy-engine",
-                                      "reads-wrong",
-                                      "mirror",
-                                      "only-low-addresses",
-                                      "copy-engine-corrupts",
-                                      "hangs",
-                                      "no-access",
-                                      "works-without-atomics" };
+enum fault {
+    NONE,
+    STORES_LOST,
+    ONLY_COPIES,
+    READS_WRONG,
+    MIRROR,
+    LOW,
+    CORRUPT,
+    HANGS,
+    NO_ACCESS,
+    NO_ATOMICS,
+    N_FAULTS
+};
+const char *const words[N_FAULTS] = { "works",     "stores-lost",          "only-by-copy-engine",  "reads-wrong",
+                                      "mirror",    "only-low-addresses",   "copy-engine-corrupts", "hangs",
+                                      "no-access", "works-without-atomics" };
 const size_t low_bytes = (size_t)2 << 20;
 
 struct table {

@@ -22,7 +22,7 @@ typedef struct ferryi_probe_pair {
     ferryi_probe_page *theirs; /* NULL: the peer's heap may not be touched */
     ferryi_probe_page *mine;   /* NULL: the peer may not touch this PE's */
     int32_t me, peer;
-    uint32_t add_there, add_here;        /* 0: the driver reports no atomics in this direction, so none is issued */
+    uint32_t add_there, add_here; /* 0: the driver reports no atomics in this direction, so none is issued */
     /* Found: a load was wrong, a flag was seen without its data, the writer reads what it stored; rounds seen. */
     uint32_t load_failed, litmus_failed, readback, litmus_seen;
 } ferryi_probe_pair;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The kernels of `ferry-info verdict`.  ferry_verdict_kernel tests a peer in all ways at once, a block each; both GPUs of
- * a pair run it at the same time.  No block waits for another block of its grid, and each wait has a deadline. */
+/* The kernels of `ferry-info verdict`.  ferry_verdict_kernel tests a peer in all ways at once, a block each; both GPUs
+ * of a pair run it at the same time.  No block waits for another block of its grid, and each wait has a deadline. */
 #include "verdict__funcs.h"
 
 #define APART static __device__ __noinline__

@@ -2,9 +2,9 @@
 #ifndef FERRY_DETAIL_KERNELS_VERDICT_H
 #define FERRY_DETAIL_KERNELS_VERDICT_H
 
-/* What the kernels of `ferry-info verdict` and its processes share: the memory that two GPUs test each other on, and the
- * results.  A pair is tested in both directions at once: each GPU is the writer into the other's board, and the owner of
- * its own.  What arrived is read by the owner, after the writer's kernel has ended, and while it runs. */
+/* What the kernels of `ferry-info verdict` and its processes share: the memory that two GPUs test each other on, and
+ * the results.  A pair is tested in both directions at once: each GPU is the writer into the other's board, and the
+ * owner of its own.  What arrived is read by the owner, after the writer's kernel has ended, and while it runs. */
 
 #include "probe__funcs.h"
 
@@ -128,7 +128,7 @@ typedef struct ferryi_verdict_meeting {
 typedef struct ferryi_verdict_work {
     uint64_t generation; /* of this set of probes: patterns differ from those of the set before */
     int32_t me, peer;
-    ferryi_probe_pair pair;                               /* for PART_QUICK */
+    ferryi_probe_pair pair;                                /* for PART_QUICK */
     ferryi_verdict_spot *store_spot[FERRYI_VERDICT_SPOTS]; /* the peer's */
     const ferryi_verdict_spot *load_spot[FERRYI_VERDICT_SPOTS];
     ferryi_verdict_board *store, *atomics; /* the peer's board */
@@ -145,7 +145,7 @@ typedef struct ferryi_verdict_work {
     uint64_t budget;            /* nanoseconds for each wait */
     uint64_t replay;            /* counts the graph's replays */
     uint64_t taken_there[FERRYI_VERDICT_N_ATOMICS], taken_here[FERRYI_VERDICT_N_ATOMICS]; /* the lanes' sums */
-    uint8_t *replay_source;     /* own GPU memory: what the graph copies */
+    uint8_t *replay_source; /* own GPU memory: what the graph copies */
 } ferryi_verdict_work;
 
 /* The value that `from` stores (or shows) to `to` at a place. */

@@ -89,22 +89,23 @@
     FERRYI_FN TYPE ferryi_ld_##NAME(const TYPE *p)                                                                     \
     {                                                                                                                  \
         FERRYI_POLLED();                                                                                               \
-        return __atomic_load_n(FERRYI_AT(p, FERRYI_EMU_LOAD), FERRYI_CPU_LD_##CPU);                                                                \
+        return __atomic_load_n(FERRYI_AT(p, FERRYI_EMU_LOAD), FERRYI_CPU_LD_##CPU);                                    \
     }
 #define FERRYI_ST(NAME, ORDER, CPU, TYPE, REG, T, R)                                                                   \
     FERRYI_FN void ferryi_st_##NAME(TYPE *p, TYPE v)                                                                   \
     {                                                                                                                  \
-        __atomic_store_n(FERRYI_AT(p, FERRYI_EMU_STORE), v, FERRYI_CPU_ST_##CPU);                                                                   \
+        __atomic_store_n(FERRYI_AT(p, FERRYI_EMU_STORE), v, FERRYI_CPU_ST_##CPU);                                      \
     }
 #define FERRYI_ATOM(NAME, OP, BUILTIN, TYPE, T, R)                                                                     \
     FERRYI_FN TYPE ferryi_atom_##NAME(TYPE *p, TYPE v)                                                                 \
     {                                                                                                                  \
-        return BUILTIN(FERRYI_AT(p, FERRYI_EMU_ATOMIC), v, FERRYI_CPU_RMW_RELAXED);                                                                  \
+        return BUILTIN(FERRYI_AT(p, FERRYI_EMU_ATOMIC), v, FERRYI_CPU_RMW_RELAXED);                                    \
     }
 #define FERRYI_CAS(NAME, TYPE, T, R)                                                                                   \
     FERRYI_FN TYPE ferryi_atom_##NAME(TYPE *p, TYPE cond, TYPE v)                                                      \
     {                                                                                                                  \
-        __atomic_compare_exchange_n(FERRYI_AT(p, FERRYI_EMU_ATOMIC), &cond, v, 0, FERRYI_CPU_RMW_RELAXED, FERRYI_CPU_LD_RELAXED);                    \
+        __atomic_compare_exchange_n(FERRYI_AT(p, FERRYI_EMU_ATOMIC), &cond, v, 0, FERRYI_CPU_RMW_RELAXED,              \
+                                    FERRYI_CPU_LD_RELAXED);                                                            \
         return cond;                                                                                                   \
     }
 #endif

@@ -4,6 +4,7 @@
 #include "runtime/base/log.h"
 #include "runtime/state/nvml.h"
 #include "runtime/state/path_rules.h"
+#include "runtime/state/verdict.h"
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -28,17 +29,20 @@ int ferryi_pair_sources_differ(const ferryi_pair_info *pair)
 
 int ferryi_pair_sentence(char *text, size_t size, const char *peers, const ferryi_pair_info *pair)
 {
-    char probe[80], tests[40], nvml[40] = "NVML does not answer";
-    const char *hint = "the probe decides, see ferry-info";
+    char probe[160], tests[40], nvml[40] = "NVML does not answer";
+    const char *hint = "the probe decides, see ferry-info verdict";
     if (pair->failed == FERRYI_PROBE_SKIPPED) {
         snprintf(probe, sizeof probe, "the probe did not run");
         hint = "see ferry-info";
         if (ferryi_path_shares_host(pair->driver) && ferryi_path_is_direct(pair->nvml))
             hint = "if that GPU is hidden from this process (CUDA_VISIBLE_DEVICES, the container), show it";
     } else {
-        snprintf(probe, sizeof probe, "the probe says %s (failed: %s)",
+        const ferryi_verdict verdict = ferryi_verdict_of_probe(pair->failed, 1);
+        snprintf(probe, sizeof probe, "the probe says %s (failed: %s)%s%s",
                  ferry_path_name(ferryi_path_after_failures(pair->failed)),
-                 pair->failed != 0 ? ferryi_paths_tests_named(pair->failed, " ", tests, sizeof tests) : "nothing");
+                 pair->failed != 0 ? ferryi_paths_tests_named(pair->failed, " ", tests, sizeof tests) : "nothing",
+                 verdict != FERRYI_VERDICT_WORKS ? ", in a word: " : "",
+                 verdict != FERRYI_VERDICT_WORKS ? ferryi_verdict_word(verdict) : "");
     }
     if (pair->nvml != FERRYI_PAIR_UNKNOWN)
         snprintf(nvml, sizeof nvml, "NVML says %s", ferry_path_name((ferry_path)pair->nvml));

@@ -37,7 +37,9 @@ _Static_assert(sizeof(page) * FERRYI_PROBE_MOST <= 2 * FERRYI_SCRATCH,
 
 /* In a row: FERRY_PATHS or missing access keeps this PE from touching the pair, so the pair is not probed. */
 #define UNTOUCHED 16
-#define VERDICT_BITS (FERRYI_PROBE_STORE | FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS | FERRYI_PROBE_ATOMIC | UNTOUCHED)
+#define VERDICT_BITS                                                                                                   \
+    (FERRYI_PROBE_STORE | FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS | FERRYI_PROBE_ATOMIC | FERRYI_PROBE_MIRROR |        \
+     UNTOUCHED)
 
 static page *pages_here(ferryi_world *w)
 {
@@ -151,6 +153,8 @@ static ferry_status try_pairs(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
             row[p] |= judge(&pages[p], &pairs[p]);
         if (pairs[p].load_failed)
             row[n + p] |= FERRYI_PROBE_LOAD;
+        if (pairs[p].readback)
+            row[n + p] |= FERRYI_PROBE_MIRROR; /* counts only if the owner has not got the store */
     }
 
 out:
@@ -181,7 +185,9 @@ static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows)
     for (size_t from = 0; from < n; from++)
         for (size_t to = 0; to < n; to++) {
             ferryi_pair_info *pair = &pe->pairs[from * n + to];
-            const uint8_t failed = rows == NULL ? 0 : rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
+            uint8_t failed = rows == NULL ? 0 : rows[to * 2 * n + from] | rows[from * 2 * n + n + to];
+            if (!(failed & FERRYI_PROBE_STORE))
+                failed &= (uint8_t)~FERRYI_PROBE_MIRROR;
             if (probed && from != to && !(failed & UNTOUCHED))
                 pair->failed = failed;
             pair->found = (uint8_t)(from == to                                         ? FERRY_PATH_NATIVE

@@ -22,9 +22,8 @@ typedef struct ferryi_pair_info {
 
 enum { FERRYI_PAIR_UNKNOWN = 0xff };
 enum { FERRYI_PROBE_STORE = 1, FERRYI_PROBE_LOAD = 2, FERRYI_PROBE_LITMUS = 4, FERRYI_PROBE_ATOMIC = 8 };
-/* What a pair that failed FERRYI_PROBE_STORE does instead: the writer reads its own stores back; a copy by the driver
- * arrives. */
-enum { FERRYI_PROBE_MIRROR = 32, FERRYI_PROBE_COPIES = 64 };
+/* What a pair that failed FERRYI_PROBE_STORE does instead: the writer reads its own stores back. */
+enum { FERRYI_PROBE_MIRROR = 32 };
 enum { FERRYI_PROBE_SKIPPED = 0xff }; /* instead of these bits: the pair was not probed */
 
 /* Sets pe->pairs to a table [n_pes][n_pes] in which every pair is native and not probed.  More than FERRYI_PROBE_MOST

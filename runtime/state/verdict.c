@@ -25,8 +25,7 @@ static const struct row {
                                      "stores arrive, loads return something else: results are garbage, or NaN",
                                      FERRY_PATH_STAGED },
     [FERRYI_VERDICT_STORES_LOST] = { "stores lost", "stores-lost", "lost",
-                                     "nothing that is written arrives: waits for it never end",
-                                     FERRY_PATH_STAGED },
+                                     "nothing that is written arrives: waits for it never end", FERRY_PATH_STAGED },
     [FERRYI_VERDICT_MIRROR] = { "mirror", "mirror", "mirror",
                                 "the writer reads its own data back and the owner never sees them: tests that the "
                                 "writer checks pass",
@@ -85,9 +84,7 @@ ferryi_verdict ferryi_verdict_of_probe(uint8_t failed, int access)
     if (failed == FERRYI_PROBE_SKIPPED)
         return FERRYI_VERDICT_UNKNOWN;
     if (failed & FERRYI_PROBE_STORE)
-        return failed & FERRYI_PROBE_MIRROR   ? FERRYI_VERDICT_MIRROR
-               : failed & FERRYI_PROBE_COPIES ? FERRYI_VERDICT_ONLY_COPIES
-                                              : FERRYI_VERDICT_STORES_LOST;
+        return failed & FERRYI_PROBE_MIRROR ? FERRYI_VERDICT_MIRROR : FERRYI_VERDICT_STORES_LOST;
     if (failed & (FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS))
         return FERRYI_VERDICT_READS_WRONG;
     return failed & FERRYI_PROBE_ATOMIC ? FERRYI_VERDICT_WITHOUT_ATOMICS : FERRYI_VERDICT_WORKS;

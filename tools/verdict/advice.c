@@ -70,10 +70,12 @@ static void for_nccl(struct list *l, const struct machine *m)
             "with this it goes through host memory (needs /dev/shm: in containers --ipc=host)",
             BROKEN(m));
     else if (m->of[FERRYI_VERDICT_COPIES_CORRUPT])
-        add(l, "NCCL", "NCCL_P2P_USE_CUDA_MEMCPY=0", "its kernels are right on all pairs; copies of %s are not", m->first);
+        add(l, "NCCL", "NCCL_P2P_USE_CUDA_MEMCPY=0", "its kernels are right on all pairs; copies of %s are not",
+            m->first);
     else if (m->of[FERRYI_VERDICT_NO_ACCESS] == m->pairs)
-        add(l, "NCCL", "", "no pair has access, which NCCL finds by itself; it goes through host memory (needs /dev/shm: "
-                           "in containers --ipc=host)");
+        add(l, "NCCL", "",
+            "no pair has access, which NCCL finds by itself; it goes through host memory (needs /dev/shm: "
+            "in containers --ipc=host)");
     else if (m->far)
         add(l, "NCCL", "NCCL_P2P_LEVEL=SYS",
             "optional: %d good pairs are further apart than NCCL trusts by itself; these probes found them right, so "
@@ -98,7 +100,8 @@ static void for_nvshmem(struct list *l, const struct machine *m)
             "works, if there is one; ferry runs the same programs without (ferry/compat/nvshmem.h)",
             m->of[FERRYI_VERDICT_WITHOUT_ATOMICS]);
     else if (m->of[FERRYI_VERDICT_NO_ACCESS])
-        add(l, "NVSHMEM", "", "%d pairs have no access: NVSHMEM needs a NIC for them, or stops at start; ferry does not",
+        add(l, "NVSHMEM", "",
+            "%d pairs have no access: NVSHMEM needs a NIC for them, or stops at start; ferry does not",
             m->of[FERRYI_VERDICT_NO_ACCESS]);
     else
         add(l, "NVSHMEM", "", "stores, loads and atomics are right on all pairs");
@@ -107,8 +110,9 @@ static void for_nvshmem(struct list *l, const struct machine *m)
 static void for_engines(struct list *l, const struct machine *m)
 {
     if (m->broken) {
-        add(l, "vLLM", "NCCL_P2P_DISABLE=1 VLLM_SKIP_P2P_CHECK=0 VLLM_ALLREDUCE_USE_SYMM_MEM=0 (and the option "
-                       "--disable-custom-all-reduce)",
+        add(l, "vLLM",
+            "NCCL_P2P_DISABLE=1 VLLM_SKIP_P2P_CHECK=0 VLLM_ALLREDUCE_USE_SYMM_MEM=0 (and the option "
+            "--disable-custom-all-reduce)",
             "its own all-reduce stores from kernels, and the pair %s is \"%s\"; its check copies by copy engine, so it "
             "may pass",
             BROKEN(m));
@@ -120,7 +124,8 @@ static void for_engines(struct list *l, const struct machine *m)
             "uses stores only and works",
             m->of[FERRYI_VERDICT_WITHOUT_ATOMICS]);
         add(l, "SGLang", "(no --moe-a2a-backend deepep)",
-            "DeepEP's kernels wait for peer atomics, which %d pairs have not; ferry's DeepEP interface does not need them",
+            "DeepEP's kernels wait for peer atomics, which %d pairs have not; ferry's DeepEP interface does not need "
+            "them",
             m->of[FERRYI_VERDICT_WITHOUT_ATOMICS]);
     } else if (m->of[FERRYI_VERDICT_NO_ACCESS]) {
         add(l, "vLLM", "(the option --disable-custom-all-reduce)",
@@ -140,7 +145,8 @@ static void for_torch(struct list *l, const struct machine *m)
 {
     if (m->broken)
         add(l, "PyTorch", "NCCL_P2P_DISABLE=1",
-            "for torch.distributed; torch.cuda.can_device_access_peer() repeats what the driver believes; do not use its "
+            "for torch.distributed; torch.cuda.can_device_access_peer() repeats what the driver believes; do not use "
+            "its "
             "symmetric memory here");
     if (m->copies_broken)
         add(l, "PyTorch", "(no tensor.to() from GPU to GPU)",

@@ -154,9 +154,8 @@ static int measure_alone(vd_pair *pair, uint64_t deadline)
     uint32_t *lock = &pair->gpu->shared->measuring, own = (uint32_t)(1 + pair->me * VD_GPUS + pair->peer);
     const struct timespec nap = { 0, 100000 };
     int state;
-    for (uint32_t free = 0; pair->low && !__atomic_compare_exchange_n(lock, &free, own, 0, __ATOMIC_ACQ_REL,
-                                                                     __ATOMIC_ACQUIRE);
-         free = 0) {
+    for (uint32_t free = 0;
+         pair->low && !__atomic_compare_exchange_n(lock, &free, own, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE); free = 0) {
         if (ferryi_now_ns() > deadline || peer_is_away(pair))
             return 0;
         vd_beat(pair->gpu);
@@ -195,8 +194,7 @@ static int meet(vd_gpu *gpu, int peer, enum pass pass)
     pair.out_wanted = pair.out->state == VD_PENDING;
     pair.in_wanted = pair.in->state == VD_PENDING;
     pair.pretended = vd_pretended(shared->options.pretend, me, peer);
-    if (pass == PROBE ? !pair.out_wanted && !pair.in_wanted
-                      : pair.out->state != VD_DONE && pair.in->state != VD_DONE)
+    if (pass == PROBE ? !pair.out_wanted && !pair.in_wanted : pair.out->state != VD_DONE && pair.in->state != VD_DONE)
         return 1;
     __atomic_store_n(&shared->child[me].busy_with, peer, __ATOMIC_RELEASE);
     if (pass == PROBE)
@@ -222,8 +220,8 @@ static int meet(vd_gpu *gpu, int peer, enum pass pass)
     if (pass == MEASURE && state == 1)
         state = measure_alone(&pair, ferryi_now_ns() + start);
     for (int set = 0; pass == PROBE && state == 1 &&
-                      (set < shared->options.repeat || (set < shared->options.repeat + MORE_SETS &&
-                                                        (is_doubtful(pair.out) || is_doubtful(pair.in))));
+                      (set < shared->options.repeat ||
+                       (set < shared->options.repeat + MORE_SETS && (is_doubtful(pair.out) || is_doubtful(pair.in))));
          set++)
         state = vd_pair_probe(&pair, (uint64_t)shared->wave * 1000000u + (uint64_t)set + 1);
     if (pass == PROBE && state == 1 && pair.out_wanted)

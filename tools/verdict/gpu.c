@@ -7,7 +7,6 @@
 #include <string.h>
 #include <time.h>
 
-
 const char *vd_gpu_error(const vd_gpu *gpu, int result)
 {
     const char *name = NULL;

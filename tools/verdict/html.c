@@ -45,14 +45,18 @@ static void head(FILE *out, const vd_report *r)
     struct tm tm;
     if (gmtime_r(&t, &tm) != NULL)
         (void)strftime(when, sizeof when, "%Y-%m-%d %H:%M UTC", &tm);
-    fprintf(out, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>ferry-info verdict</title>\n"
-                 "<style>body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:1100px;padding:0 1em;color:#1f2328}"
-                 "h1{font-size:1.5em}h2{font-size:1.15em;margin-top:2em}table{border-collapse:collapse;margin:.5em 0}"
-                 "td,th{border:1px solid #d0d7de;padding:.3em .7em;text-align:left;vertical-align:top}th{background:#f6f8fa}"
-                 "td.v{color:#fff;font-weight:600}td.n{text-align:right;font-variant-numeric:tabular-nums}"
-                 "code{background:#f6f8fa;padding:.1em .3em;border-radius:4px}.s{color:#57606a}svg text{font:13px system-ui,"
-                 "sans-serif}</style></head><body>\n");
-    fprintf(out, "<h1>What pairs of GPUs really do on this machine</h1>\n<p class=\"s\">ferry-info verdict %d.%d.%d, %s; driver ",
+    fprintf(
+        out,
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>ferry-info verdict</title>\n"
+        "<style>body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:1100px;padding:0 1em;color:#1f2328}"
+        "h1{font-size:1.5em}h2{font-size:1.15em;margin-top:2em}table{border-collapse:collapse;margin:.5em 0}"
+        "td,th{border:1px solid #d0d7de;padding:.3em .7em;text-align:left;vertical-align:top}th{background:#f6f8fa}"
+        "td.v{color:#fff;font-weight:600}td.n{text-align:right;font-variant-numeric:tabular-nums}"
+        "code{background:#f6f8fa;padding:.1em .3em;border-radius:4px}.s{color:#57606a}svg text{font:13px system-ui,"
+        "sans-serif}</style></head><body>\n");
+    fprintf(out,
+            "<h1>What pairs of GPUs really do on this machine</h1>\n<p class=\"s\">ferry-info verdict %d.%d.%d, %s; "
+            "driver ",
             FERRY_VERSION_MAJOR, FERRY_VERSION_MINOR, FERRY_VERSION_PATCH, when);
     put(out, r->machine.driver.version[0] ? r->machine.driver.version : "unknown");
     fprintf(out, ", CUDA %d.%d, kernel ", r->machine.driver.cuda / 1000, r->machine.driver.cuda % 1000 / 10);
@@ -70,7 +74,8 @@ static void head(FILE *out, const vd_report *r)
 
 static void gpus(FILE *out, const vd_report *r)
 {
-    fprintf(out, "<h2>GPUs</h2>\n<table><tr><th>GPU<th>address<th>name<th>memory<th>BAR1<th>NUMA node<th>PCIe<th>IOMMU\n");
+    fprintf(out,
+            "<h2>GPUs</h2>\n<table><tr><th>GPU<th>address<th>name<th>memory<th>BAR1<th>NUMA node<th>PCIe<th>IOMMU\n");
     for (int i = 0; i < r->n; i++) {
         const info_gpu *g = &r->machine.gpu[r->gpu[i]];
         fprintf(out, "<tr><td>%d<td>", i);
@@ -99,14 +104,16 @@ static void topology(FILE *out, const vd_report *r)
         x[i] = middle + radius * cos(angle);
         y[i] = middle + radius * sin(angle);
     }
-    fprintf(out, "<h2>Topology</h2>\n<svg width=\"%.0f\" height=\"%.0f\" role=\"img\" aria-label=\"topology\">\n", size, size);
+    fprintf(out, "<h2>Topology</h2>\n<svg width=\"%.0f\" height=\"%.0f\" role=\"img\" aria-label=\"topology\">\n", size,
+            size);
     for (int a = 0; a < r->n; a++)
         for (int b = a + 1; b < r->n; b++) {
             const info_pair *p = &r->machine.pair[r->gpu[a]][r->gpu[b]];
             const int worse = r->verdict[a][b] > r->verdict[b][a] ? r->verdict[a][b] : r->verdict[b][a];
             const int nv = p->link == INFO_LINK_NV;
-            fprintf(out, "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%d\"%s><title>", x[a],
-                    y[a], x[b], y[b], colour_of(worse), nv ? 4 : 2,
+            fprintf(out,
+                    "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%d\"%s><title>",
+                    x[a], y[a], x[b], y[b], colour_of(worse), nv ? 4 : 2,
                     vd_is_good(worse) ? "" : " stroke-dasharray=\"7 5\"");
             fprintf(out, "GPU %d and GPU %d: %s", a, b, info_link_name(p->link));
             if (nv)
@@ -122,16 +129,19 @@ static void topology(FILE *out, const vd_report *r)
             fprintf(out, "</text>\n");
         }
     for (int i = 0; i < r->n; i++)
-        fprintf(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"26\" fill=\"#fff\" stroke=\"#1f2328\"/>"
-                     "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">GPU %d</text>\n",
+        fprintf(out,
+                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"26\" fill=\"#fff\" stroke=\"#1f2328\"/>"
+                "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">GPU %d</text>\n",
                 x[i], y[i], x[i], y[i] + 4, i);
-    fprintf(out, "</svg>\n<p class=\"s\">Thick: NVLink (NV and the number of links).  Thin: PCIe, in the words of nvidia-smi topo -m. "
+    fprintf(out, "</svg>\n<p class=\"s\">Thick: NVLink (NV and the number of links).  Thin: PCIe, in the words of "
+                 "nvidia-smi topo -m. "
                  "Dashed: a direction that does not work.</p>\n");
 }
 
 static void matrix(FILE *out, const vd_report *r)
 {
-    fprintf(out, "<h2>Verdict</h2>\n<p class=\"s\">The GPU of a row stores into, and loads from, the GPU of a column.</p>\n<table><tr><th>");
+    fprintf(out, "<h2>Verdict</h2>\n<p class=\"s\">The GPU of a row stores into, and loads from, the GPU of a "
+                 "column.</p>\n<table><tr><th>");
     for (int to = 0; to < r->n; to++)
         fprintf(out, "<th>GPU %d", to);
     for (int from = 0; from < r->n; from++) {
@@ -152,7 +162,8 @@ static void matrix(FILE *out, const vd_report *r)
             if (from == to)
                 continue;
             const ferryi_verdict v = (ferryi_verdict)r->verdict[from][to];
-            fprintf(out, "<tr><td>%d &gt; %d<td style=\"color:%s\">%s<td>", from, to, colour_of((int)v), ferryi_verdict_word(v));
+            fprintf(out, "<tr><td>%d &gt; %d<td style=\"color:%s\">%s<td>", from, to, colour_of((int)v),
+                    ferryi_verdict_word(v));
             put(out, r->sentence[from][to]);
             fprintf(out, "<td>");
             put(out, ferryi_verdict_meaning(v));
@@ -189,8 +200,9 @@ static void figures(FILE *out, const vd_report *r)
                 if (from == to || v < 0)
                     fprintf(out, "<td class=\"n\">%s", from == to ? "" : "not measured");
                 else
-                    fprintf(out, what == 2 ? "<td class=\"n\" style=\"background:rgba(9,105,218,%.2f)\">%.2f"
-                                           : "<td class=\"n\" style=\"background:rgba(9,105,218,%.2f)\">%.1f",
+                    fprintf(out,
+                            what == 2 ? "<td class=\"n\" style=\"background:rgba(9,105,218,%.2f)\">%.2f"
+                                      : "<td class=\"n\" style=\"background:rgba(9,105,218,%.2f)\">%.1f",
                             0.05 + 0.35 * v / best, v);
             }
         }

@@ -61,13 +61,13 @@ static void put_handles(struct json *j, const vd_evidence *e)
     for (int i = 0; i < FERRYI_VERDICT_HANDLES; i++) {
         const vd_handle *h = &e->handle[i];
         put_text(j, names[i],
-                 h->result == -1      ? "not tried"
-                 : h->result == -2    ? "not offered"
-                 : h->result > 0      ? "refused"
-                 : h->lost            ? "stores lost"
-                 : h->wrong           ? "reads wrong"
-                 : h->copy            ? "copies wrong"
-                                      : "works");
+                 h->result == -1   ? "not tried"
+                 : h->result == -2 ? "not offered"
+                 : h->result > 0   ? "refused"
+                 : h->lost         ? "stores lost"
+                 : h->wrong        ? "reads wrong"
+                 : h->copy         ? "copies wrong"
+                                   : "works");
     }
     close_with(j, '}');
 }

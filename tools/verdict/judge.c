@@ -9,9 +9,9 @@
 enum { SMALL = (1 << FERRYI_VERDICT_SIZES) - 1 };
 
 static const char *const step_names[VD_N_STEPS] = {
-    [VD_STEP_NONE] = "a step",         [VD_STEP_MAP] = "mapping the peer's memory",
-    [VD_STEP_KERNEL] = "a kernel",     [VD_STEP_COPIES] = "a copy by copy engine",
-    [VD_STEP_GRAPH] = "a CUDA graph",  [VD_STEP_MEASURE] = "a large copy",
+    [VD_STEP_NONE] = "a step",        [VD_STEP_MAP] = "mapping the peer's memory",
+    [VD_STEP_KERNEL] = "a kernel",    [VD_STEP_COPIES] = "a copy by copy engine",
+    [VD_STEP_GRAPH] = "a CUDA graph", [VD_STEP_MEASURE] = "a large copy",
 };
 
 static ferryi_verdict say(ferryi_verdict verdict, char *sentence, size_t size, const char *format, ...)
@@ -102,7 +102,8 @@ static ferryi_verdict judge_other_stores(const vd_evidence *e, int copies, char 
         return say(lost, sentence, size,
                    "stores arrived only after the owner's running kernel had looked for them in vain (%d times)",
                    (int)e->unseen);
-    return say(FERRYI_VERDICT_STORES_LOST, sentence, size, "stores arrived, and those of a replayed CUDA graph did not");
+    return say(FERRYI_VERDICT_STORES_LOST, sentence, size,
+               "stores arrived, and those of a replayed CUDA graph did not");
 }
 
 static ferryi_verdict judge_loads(const vd_evidence *e, char *sentence, size_t size)
@@ -181,10 +182,11 @@ static ferryi_verdict judge_done(const vd_evidence *e, char *sentence, size_t si
     if (are_handles_bad(e, sentence, size))
         return e->handle[0].lost || e->handle[1].lost ? FERRYI_VERDICT_STORES_LOST : FERRYI_VERDICT_READS_WRONG;
     if (!copies)
-        return say(FERRYI_VERDICT_COPIES_CORRUPT, sentence, size,
-                   "stores and loads are right; of %zu KiB by copy engine %d bytes were wrong at the owner, %d of what it "
-                   "brought back",
-                   FERRYI_VERDICT_COPY >> 10, push, (int)e->pull_wrong);
+        return say(
+            FERRYI_VERDICT_COPIES_CORRUPT, sentence, size,
+            "stores and loads are right; of %zu KiB by copy engine %d bytes were wrong at the owner, %d of what it "
+            "brought back",
+            FERRYI_VERDICT_COPY >> 10, push, (int)e->pull_wrong);
     if (e->replay_copy_lost || e->handle[0].copy || e->handle[1].copy || e->large_lost)
         return say(FERRYI_VERDICT_COPIES_CORRUPT, sentence, size, "a copy was right, and %s was not",
                    e->replay_copy_lost ? "one inside a replayed CUDA graph"
@@ -197,7 +199,8 @@ static ferryi_verdict judge_done(const vd_evidence *e, char *sentence, size_t si
         return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size, "the driver reports atomics, and these were not: %s",
                    atomics_of(e->atomics_failed, names));
     if (e->quick_failed & FERRYI_PROBE_ATOMIC)
-        return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size, "the driver reports atomics, and additions were lost");
+        return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
+                   "the driver reports atomics, and additions were lost");
     return say(FERRYI_VERDICT_WORKS, sentence, size,
                "stores, loads, %s%scopies and a replayed graph: %d set%s, verified by the owner%s",
                e->atomics_tried ? "atomics, " : "", e->tma_ran ? "TMA, " : "", (int)e->sets, e->sets == 1 ? "" : "s",

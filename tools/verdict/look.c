@@ -159,14 +159,17 @@ void vd_look_board(const ferryi_verdict_board *board, uint64_t generation, int o
     if (stored && mine->met[FERRYI_VERDICT_PART_QUICK] == generation &&
         theirs->met[FERRYI_VERDICT_PART_QUICK] == generation && mine->litmus_seen == 0)
         e->unseen++;
-    e->bulk_lost += (vd_differ(board->bulk, sizeof board->bulk, generation, writer, owner, FERRYI_VERDICT_OF_BULK) + 7) / 8;
+    e->bulk_lost +=
+        (vd_differ(board->bulk, sizeof board->bulk, generation, writer, owner, FERRYI_VERDICT_OF_BULK) + 7) / 8;
     if (theirs->tma_ran == generation)
-        e->tma_lost += (vd_differ(board->tma, sizeof board->tma, generation, writer, owner, FERRYI_VERDICT_OF_TMA) + 7) / 8;
+        e->tma_lost +=
+            (vd_differ(board->tma, sizeof board->tma, generation, writer, owner, FERRYI_VERDICT_OF_TMA) + 7) / 8;
     for (int i = 0; tried && i < FERRYI_VERDICT_N_ATOMICS; i++)
         if (!holds(i, board->word[i].value, theirs->there[i] + mine->here[i]))
             e->atomics_failed |= UINT32_C(1) << i;
     e->atomics_tried |= tried;
-    const int pushed = vd_differ(board->pushed, sizeof board->pushed, generation, writer, owner, FERRYI_VERDICT_OF_PUSH);
+    const int pushed =
+        vd_differ(board->pushed, sizeof board->pushed, generation, writer, owner, FERRYI_VERDICT_OF_PUSH);
     int zero = 0;
     for (size_t i = 0; pushed != 0 && i < sizeof board->pushed; i++)
         zero += board->pushed[i] == 0;

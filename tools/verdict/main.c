@@ -46,8 +46,9 @@ static void print_help(void)
            "Words:\n");
     for (int i = 0; i < FERRYI_N_VERDICTS; i++)
         printf("  %-21s %s\n", ferryi_verdict_word((ferryi_verdict)i), ferryi_verdict_meaning((ferryi_verdict)i));
-    printf("\nExit status: 0 all pairs work (with or without atomics, as the driver says), 1 a pair does not, 2 it could\n"
-           "not be told.\n");
+    printf(
+        "\nExit status: 0 all pairs work (with or without atomics, as the driver says), 1 a pair does not, 2 it could\n"
+        "not be told.\n");
 }
 
 static int refuse(const char *what, const char *why)
@@ -69,11 +70,16 @@ static int parse(options *o, int argc, char **argv)
 {
     enum { HTML = 256, COMPARE, FRESH, REPEAT, MEMORY, PRETEND };
     static const struct option known[] = {
-        { "bulk", no_argument, NULL, 'b' },           { "json", no_argument, NULL, 'j' },
-        { "html", required_argument, NULL, HTML },    { "compare", required_argument, NULL, COMPARE },
-        { "fresh", no_argument, NULL, FRESH },        { "repeat", required_argument, NULL, REPEAT },
-        { "memory", required_argument, NULL, MEMORY }, { "timeout", required_argument, NULL, 't' },
-        { "pretend", required_argument, NULL, PRETEND }, { "help", no_argument, NULL, 'h' },
+        { "bulk", no_argument, NULL, 'b' },
+        { "json", no_argument, NULL, 'j' },
+        { "html", required_argument, NULL, HTML },
+        { "compare", required_argument, NULL, COMPARE },
+        { "fresh", no_argument, NULL, FRESH },
+        { "repeat", required_argument, NULL, REPEAT },
+        { "memory", required_argument, NULL, MEMORY },
+        { "timeout", required_argument, NULL, 't' },
+        { "pretend", required_argument, NULL, PRETEND },
+        { "help", no_argument, NULL, 'h' },
         { NULL, 0, NULL, 0 },
     };
     char *end;

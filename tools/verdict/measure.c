@@ -92,8 +92,8 @@ static int measure_latency(vd_pair *pair)
 {
     vd_gpu *gpu = pair->gpu;
     uint64_t *out = gpu->pinned->out[pair->me], n = 0;
-    info_cu_address at = pair->board + offsetof(ferryi_verdict_board, bulk), to = gpu->pinned_there + offsetof(vd_pinned, out) +
-                                                                            (size_t)pair->me * sizeof gpu->pinned->out[0];
+    info_cu_address at = pair->board + offsetof(ferryi_verdict_board, bulk),
+                    to = gpu->pinned_there + offsetof(vd_pinned, out) + (size_t)pair->me * sizeof gpu->pinned->out[0];
     uint32_t loads = 16;
     void *arguments[] = { &at, &loads, &to };
     int bad = VD_CU(gpu, copy, at, (info_cu_address)(uintptr_t)&at, sizeof at, gpu->stream);

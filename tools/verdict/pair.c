@@ -77,8 +77,8 @@ static void describe(vd_pair *pair, uint64_t generation)
     const info_cu_address shadow = VD_OWN(gpu, shadow), there = gpu->pinned_there;
     const ferryi_verdict fault = pair->out_wanted ? pair->pretended : FERRYI_VERDICT_WORKS;
     const int writes = pair->out_wanted && pair->board != 0, me = pair->me, peer = pair->peer;
-    const int lost = fault == FERRYI_VERDICT_STORES_LOST || fault == FERRYI_VERDICT_ONLY_COPIES ||
-                     fault == FERRYI_VERDICT_MIRROR;
+    const int lost =
+        fault == FERRYI_VERDICT_STORES_LOST || fault == FERRYI_VERDICT_ONLY_COPIES || fault == FERRYI_VERDICT_MIRROR;
     const int unread = fault == FERRYI_VERDICT_READS_WRONG || fault == FERRYI_VERDICT_MIRROR;
     const info_cu_address store = lost ? shadow : pair->board, load = unread ? shadow : pair->board;
     ferryi_verdict_work *w = &own.work;
@@ -121,9 +121,9 @@ static void describe(vd_pair *pair, uint64_t generation)
     w->result = POINTER(ferryi_verdict_result, there + offsetof(vd_pinned, result) + (size_t)me * sizeof *w->result);
     w->meet_mine = POINTER(ferryi_verdict_meeting, there + offsetof(vd_pinned, meet) +
                                                        ((size_t)me * VD_GPUS + (size_t)peer) * sizeof *w->meet_mine);
-    w->meet_theirs = POINTER(const ferryi_verdict_meeting,
-                             there + offsetof(vd_pinned, meet) +
-                                 ((size_t)peer * VD_GPUS + (size_t)me) * sizeof *w->meet_mine);
+    w->meet_theirs =
+        POINTER(const ferryi_verdict_meeting,
+                there + offsetof(vd_pinned, meet) + ((size_t)peer * VD_GPUS + (size_t)me) * sizeof *w->meet_mine);
     w->host_shown = POINTER(const uint64_t, there + offsetof(vd_pinned, shown) + (size_t)me * 64);
     w->replay_source = POINTER(uint8_t, VD_OWN(gpu, replay_source));
 }
@@ -205,8 +205,8 @@ static int run_kernel(vd_pair *pair, uint64_t generation, uint64_t patience)
     vd_gpu *gpu = pair->gpu;
     info_cu_address work = gpu->own;
     void *arguments[] = { &work };
-    int result = VD_CU(gpu, launch, gpu->probe, FERRYI_VERDICT_PARTS, 1, 1, FERRYI_VERDICT_THREADS, 1, 1, 0, gpu->stream,
-                       arguments, NULL);
+    int result = VD_CU(gpu, launch, gpu->probe, FERRYI_VERDICT_PARTS, 1, 1, FERRYI_VERDICT_THREADS, 1, 1, 0,
+                       gpu->stream, arguments, NULL);
     if (result == 0)
         result = vd_gpu_finish(gpu, ferryi_now_ns() + patience);
     return end_with(pair, result, VD_STEP_KERNEL, generation);
@@ -297,8 +297,8 @@ static int note_writer(vd_pair *pair, uint64_t generation)
     e->replay_load_wrong |= r->replay_wrong != 0;
     e->host_wrong |= r->host_wrong != 0;
     for (uint64_t i = 0; i < 2; i++)
-        e->host_wrong |= r->host_stored[i] !=
-                         ferryi_verdict_pattern(generation, pair->me, pair->peer, FERRYI_VERDICT_OF_HOST + i);
+        e->host_wrong |=
+            r->host_stored[i] != ferryi_verdict_pattern(generation, pair->me, pair->peer, FERRYI_VERDICT_OF_HOST + i);
     for (int i = 0; i < FERRYI_VERDICT_HANDLES; i++) {
         e->handle[i].wrong |= r->handle_wrong[i] != 0;
         e->handle[i].readback |= r->handle_readback[i] != 0;
@@ -307,8 +307,8 @@ static int note_writer(vd_pair *pair, uint64_t generation)
     if (result == 0)
         result = vd_gpu_finish(gpu, ferryi_now_ns() + gpu->shared->options.patience_ns);
     if (result == 0)
-        e->pull_wrong += vd_differ(own.pulled, sizeof own.pulled, generation, pair->peer, pair->me,
-                                   FERRYI_VERDICT_OF_PULL);
+        e->pull_wrong +=
+            vd_differ(own.pulled, sizeof own.pulled, generation, pair->peer, pair->me, FERRYI_VERDICT_OF_PULL);
     return result;
 }
 

@@ -7,11 +7,11 @@
 /* A meeting of two children, as one of them sees it. */
 typedef struct vd_pair {
     vd_gpu *gpu;
-    int me, peer, low;      /* low: this is the GPU with the lower number */
+    int me, peer, low; /* low: this is the GPU with the lower number */
     vd_meeting *meeting;
-    vd_evidence *out, *in;  /* me > peer, peer > me */
+    vd_evidence *out, *in; /* me > peer, peer > me */
     int out_wanted, in_wanted;
-    ferryi_verdict pretended; /* of me > peer */
+    ferryi_verdict pretended;                                /* of me > peer */
     int (*barrier)(struct vd_pair *pair, uint64_t deadline); /* 1: both are there; 0: the peer will not come */
     /* The peer's memory as this GPU maps it; 0: not. */
     info_cu_address board, span, page[FERRYI_VERDICT_HANDLES];

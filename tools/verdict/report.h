@@ -8,8 +8,8 @@
 
 /* What is printed, and kept in the cache: plain data without pointers. */
 typedef struct vd_report {
-    int n;                  /* GPUs, by CUDA's numbers */
-    int gpu[VD_GPUS];       /* their places in machine.gpu */
+    int n;            /* GPUs, by CUDA's numbers */
+    int gpu[VD_GPUS]; /* their places in machine.gpu */
     vd_evidence pair[VD_GPUS][VD_GPUS];
     int verdict[VD_GPUS][VD_GPUS]; /* ferryi_verdict */
     char sentence[VD_GPUS][VD_GPUS][256];

@@ -46,8 +46,9 @@ static void start_child(vd_shared *s, int i)
     snprintf(number, sizeof number, "%d", i);
     snprintf(fd, sizeof fd, "%d", shared_fd);
     snprintf(parent, sizeof parent, "%d", (int)getpid());
-    char *const arguments[] = { (char *)(uintptr_t) "ferry-info", (char *)(uintptr_t) "verdict-child", number, fd, parent,
-                                NULL };
+    char *const arguments[] = {
+        (char *)(uintptr_t) "ferry-info", (char *)(uintptr_t) "verdict-child", number, fd, parent, NULL
+    };
     fflush(NULL);
     const pid_t pid = fork();
     if (pid == 0) {

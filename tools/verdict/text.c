@@ -64,7 +64,8 @@ static void print_evidence(FILE *out, const vd_report *r)
                 }
             if (total > shown)
                 fprintf(out, " and %d more", total - shown);
-            fprintf(out, ": %s: %s\n", ferryi_verdict_word((ferryi_verdict)r->verdict[from][to]), r->sentence[from][to]);
+            fprintf(out, ": %s: %s\n", ferryi_verdict_word((ferryi_verdict)r->verdict[from][to]),
+                    r->sentence[from][to]);
             if (!vd_is_good(r->verdict[from][to]))
                 fprintf(out, "    means: %s; ferry's path: %s\n",
                         ferryi_verdict_meaning((ferryi_verdict)r->verdict[from][to]),
@@ -103,7 +104,8 @@ static void print_handles(FILE *out, const vd_report *r)
 
 static void print_figures(FILE *out, const vd_report *r)
 {
-    static const char *const titles[] = { "Latency of a load, us", "Copies by copy engine, GB/s", "Stores of kernels, GB/s" };
+    static const char *const titles[] = { "Latency of a load, us", "Copies by copy engine, GB/s",
+                                          "Stores of kernels, GB/s" };
     for (int what = 0; what < 3; what++) {
         int any = 0;
         for (int from = 0; from < r->n; from++)
@@ -162,8 +164,8 @@ static void print_times(FILE *out, const vd_report *r)
     uint64_t memory = 0;
     for (int i = 0; i < r->n; i++)
         memory = r->memory[i] > memory ? r->memory[i] : memory;
-    fprintf(out, "\nTimes\n  CUDA's own start (cuInit, contexts, the kernels' code) %.2f s; probes %.2f s", r->cuda_seconds,
-            r->probe_seconds);
+    fprintf(out, "\nTimes\n  CUDA's own start (cuInit, contexts, the kernels' code) %.2f s; probes %.2f s",
+            r->cuda_seconds, r->probe_seconds);
     if (r->bulk_seconds >= 0)
         fprintf(out, "; bulk %.2f s\n", r->bulk_seconds);
     else

@@ -40,10 +40,10 @@ typedef enum vd_step {
 
 /* What became of memory shared by a CUDA IPC handle, or by a fabric handle. */
 typedef struct vd_handle {
-    int result;  /* -2: not offered, -1: not tried, else the driver's result of opening it; 0: opened */
-    int lost;    /* the owner did not find the store */
-    int wrong;   /* the writer's load */
-    int copy;    /* the owner did not find the copy engine's bytes */
+    int result; /* -2: not offered, -1: not tried, else the driver's result of opening it; 0: opened */
+    int lost;   /* the owner did not find the store */
+    int wrong;  /* the writer's load */
+    int copy;   /* the owner did not find the copy engine's bytes */
     int readback;
 } vd_handle;
 
@@ -59,26 +59,26 @@ typedef struct vd_evidence {
     uint32_t load_wrong, readback; /* bit spot * FERRYI_VERDICT_SIZES + size, in any set */
     int32_t bulk_load_wrong, tma_ran, tma_load_wrong, quick_load_failed;
     uint64_t bulk_first;
-    int32_t pull_wrong;      /* bytes that the copy engine brought wrong */
+    int32_t pull_wrong; /* bytes that the copy engine brought wrong */
     int32_t replay_load_wrong;
-    int32_t host_wrong;      /* the control: the writer's own pinned host memory */
-    int32_t unmet;           /* sets in which the two kernels never ran at the same time */
-    int32_t fault;           /* of VD_FAULT: the driver's error */
-    int32_t ran;             /* of VD_HUNG: the kernel had begun */
+    int32_t host_wrong; /* the control: the writer's own pinned host memory */
+    int32_t unmet;      /* sets in which the two kernels never ran at the same time */
+    int32_t fault;      /* of VD_FAULT: the driver's error */
+    int32_t ran;        /* of VD_HUNG: the kernel had begun */
     /* The owner's part. */
-    uint32_t lost, wrong;    /* stores, likewise: nothing new, something else */
-    uint32_t spilt;          /* bytes beside the stored ones changed */
-    int32_t bulk_lost, tma_lost; /* words of 8 bytes */
-    uint32_t quick_failed;   /* FERRYI_PROBE_* */
+    uint32_t lost, wrong;          /* stores, likewise: nothing new, something else */
+    uint32_t spilt;                /* bytes beside the stored ones changed */
+    int32_t bulk_lost, tma_lost;   /* words of 8 bytes */
+    uint32_t quick_failed;         /* FERRYI_PROBE_* */
     int32_t litmus_failed, unseen; /* unseen: sets whose stores arrived only after the running kernel had looked */
     int32_t atomics_tried;
-    uint32_t atomics_failed; /* bit of enum ferryi_verdict_atomic */
+    uint32_t atomics_failed;       /* bit of enum ferryi_verdict_atomic */
     int32_t push_lost, push_wrong; /* bytes of the copy engine */
     int32_t replay_lost, replay_copy_lost;
     vd_handle handle[FERRYI_VERDICT_HANDLES];
     /* Measured with --bulk; < 0: not. */
     double latency_us, copy_gbs, store_gbs;
-    int32_t large_lost;      /* words of a large copy or of large stores that were wrong */
+    int32_t large_lost; /* words of a large copy or of large stores that were wrong */
     uint64_t large_bytes;
     char note[200];
 } vd_evidence;
@@ -93,17 +93,17 @@ typedef struct vd_meeting {
 /* A child's own facts. */
 typedef struct vd_child {
     int32_t pid;
-    uint32_t ready;   /* CUDA has started, or failed to */
-    uint32_t gone;    /* the process has ended */
-    uint32_t done;    /* all its meetings are over */
-    uint32_t beats;   /* counts while it waits by itself, not in a call of the driver */
+    uint32_t ready;    /* CUDA has started, or failed to */
+    uint32_t gone;     /* the process has ended */
+    uint32_t done;     /* all its meetings are over */
+    uint32_t beats;    /* counts while it waits by itself, not in a call of the driver */
     int32_t busy_with; /* the peer of the meeting it is in; -1 */
-    int32_t result;   /* of starting CUDA: 0, else the driver's error, or -1 */
+    int32_t result;    /* of starting CUDA: 0, else the driver's error, or -1 */
     char why[160];
-    double cuda_seconds; /* cuInit, the context and the kernels' code */
+    double cuda_seconds;                  /* cuInit, the context and the kernels' code */
     uint64_t ready_ns, probed_ns, end_ns; /* the clock: CUDA has started, the probes are over, all is */
-    uint64_t memory;  /* bytes that it took of its GPU */
-    uint64_t span;    /* bytes of the part that peers map for the middle and the last address */
+    uint64_t memory;                      /* bytes that it took of its GPU */
+    uint64_t span;                        /* bytes of the part that peers map for the middle and the last address */
     info_cu_shared handle[FERRYI_VERDICT_HANDLES]; /* of pages, for peers to open */
     int32_t offered[FERRYI_VERDICT_HANDLES];
     unsigned char uuid[16];
@@ -112,9 +112,9 @@ typedef struct vd_child {
 
 typedef struct vd_options {
     int bulk, repeat;
-    uint64_t memory;       /* the most bytes that are taken of each GPU */
-    uint64_t patience_ns;  /* how long a kernel or a copy may take */
-    char pretend[256];     /* faults, for tests: "0>1=mirror" */
+    uint64_t memory;      /* the most bytes that are taken of each GPU */
+    uint64_t patience_ns; /* how long a kernel or a copy may take */
+    char pretend[256];    /* faults, for tests: "0>1=mirror" */
 } vd_options;
 
 typedef struct vd_shared {

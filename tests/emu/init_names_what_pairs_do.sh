@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ferry_init finds what is wrong with one ordered pair, calls it by the word of ferry-info verdict, and takes the path
+# that works, in that direction only; the job's data arrive.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
+FERRY_LOG=info
+export FERRY_LOG EMU_FAULTS
+
+# finds FAULT PATH WORD: of the pair 0 > 1.
+finds() {
+    EMU_FAULTS="0>1=$1"
+    timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 ||
+        { fail "$1: put_signal failed"; return; }
+    grep -q "pe 0.*paths: native to PE 0; $2 to PE 1" "$log" || fail "$1: 0 > 1 is not $2"
+    grep -q "pe 1.*paths: native to PE 0-1" "$log" || fail "$1: 1 > 0 is not native"
+    [ -z "$3" ] || grep -q "pe 0.*the path to PE 1: .*the probe says $2 .*in a word: $3" "$log" || fail "$1: not called '$3'"
+}
+finds works-without-atomics flags 'works without atomics'
+finds stores-lost staged 'stores lost'
+finds only-by-copy-engine staged 'stores lost'
+finds reads-wrong staged 'reads wrong'
+finds mirror staged mirror
+finds no-access staged ''
+exit $bad

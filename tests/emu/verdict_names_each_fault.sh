@@ -1,0 +1,73 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ferry-info verdict: a fault of one ordered pair is called by its word, whether the driver or --pretend puts it in; the
+# other pairs work; no word is wrong in many sets of probes, nor on 8 GPUs.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
+info=$top_builddir/tools/ferry-info
+XDG_CACHE_HOME=$scratch
+export XDG_CACHE_HOME EMU_GPUS EMU_FAULTS
+
+# verdict WANTED-EXIT OPTION...: into $log.
+verdict() {
+    want=$1 status=0
+    shift
+    timeout 60 "$info" verdict "$@" >"$log" 2>&1 || status=$?
+    [ $status -eq "$want" ] && return
+    echo "verdict $*, EMU_FAULTS=$EMU_FAULTS: exit $status, not $want"
+    cat "$log"
+    bad=1
+}
+# word_of PAIR: in the evidence.
+word_of() {
+    sed -n '/^Evidence/,/^$/p' "$log" | grep -E "^  (.*, )?$1[,:]" | sed 's/^[^:]*: \([^:]*\):.*/\1/'
+}
+is() { # PAIR WORD
+    [ "$(word_of "$1")" = "$2" ] && return
+    echo "EMU_FAULTS='$EMU_FAULTS', pretend '$pretend': $1 is '$(word_of "$1")', not '$2'"
+    cat "$log"
+    bad=1
+}
+
+EMU_GPUS=3 EMU_FAULTS='' pretend=''
+for word in 'works without atomics' 'stores lost' 'reads wrong' 'mirror' 'only low addresses' 'only by copy engine' \
+    'copy engine corrupts' 'hangs' 'no access'; do
+    patience=5
+    [ "$word" != hangs ] || patience=2
+    rule="0>2=$(echo "$word" | tr ' ' -)"
+    EMU_FAULTS=$rule pretend=''
+    verdict 1 -t $patience --fresh
+    is '0 > 2' "$word"
+    is '2 > 0' works
+    is '1 > 2' works
+    EMU_FAULTS='' pretend=$rule
+    verdict 1 -t $patience --pretend "$rule"
+    is '0 > 2' "$word"
+    is '2 > 0' works
+done
+
+# The driver's own word: no atomics are reported, so none are tried, and that is no fault.
+EMU_NO_ATOMICS='1>0' verdict 0 --fresh
+pretend=''
+is '1 > 0' 'works without atomics'
+is '0 > 1' works
+
+# Two at once, and all at once.
+verdict 1 -t 2 --pretend '0>1=hangs,2>1=mirror'
+is '0 > 1' hangs
+is '2 > 1' mirror
+is '1 > 2' works
+EMU_GPUS=2
+verdict 1 -t 2 --pretend '*>*=hangs'
+is '0 > 1' hangs
+is '1 > 0' hangs
+verdict 0 --repeat 200
+is '0 > 1' works
+is '1 > 0' works
+EMU_GPUS=8
+verdict 0 --fresh
+is '0 > 7' works
+[ "$(sed -n '/^Evidence/,/^$/p' "$log" | wc -l)" -eq 3 ] || { echo "8 GPUs: not one word"; cat "$log"; bad=1; }
+seconds=$(sed -n 's/.* probes \([0-9]*\)\..*/\1/p' "$log") # other tests fill the machine meanwhile
+[ "$seconds" -lt 20 ] || { echo "8 GPUs take $seconds s"; cat "$log"; bad=1; }
+exit $bad

@@ -1,0 +1,84 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ferry-info verdict: the JSON fits its schema; the page is whole and loads nothing; results come from the cache as long
+# as GPUs and driver are the same; a comparison names what changed; machines without two usable GPUs get a sentence and
+# exit 2; nothing is left behind.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
+info=$top_builddir/tools/ferry-info
+get=$top_builddir/tests/info/json_get
+XDG_CACHE_HOME=$scratch/cache
+EMU_GPUS=2
+export XDG_CACHE_HOME EMU_GPUS
+
+# verdict WANTED-EXIT OPTION...: into $log.
+verdict() {
+    want=$1 status=0
+    shift
+    timeout 60 "$info" verdict "$@" >"$log" 2>"$scratch/err" || status=$?
+    [ $status -eq "$want" ] || { fail "verdict $*: exit $status, not $want"; cat "$scratch/err"; }
+}
+refuses() { # SENTENCE [VAR=VALUE]...: exit 2 and that sentence, with no report
+    sentence=$1 status=0
+    shift
+    env "$@" timeout 60 "$info" verdict -t 1 --fresh >"$log" 2>&1 || status=$?
+    [ $status -eq 2 ] && grep -q -- "$sentence" "$log" || fail "$*: exit $status, wanted 2 and '$sentence'"
+}
+
+verdict 1 --json --html "$scratch/page.html" --pretend '0>1=mirror'
+cp "$log" "$scratch/before.json"
+"$get" schema <"$log" >/dev/null || fail "no valid JSON"
+[ "$("$get" 'pairs[from=0,to=1].verdict' <"$log")" = mirror ] || fail "0 > 1 is a mirror"
+if python3 -c 'import jsonschema' 2>/dev/null; then
+    python3 -c 'import json, sys, jsonschema
+jsonschema.validate(json.load(open(sys.argv[1])), json.load(open(sys.argv[2])))' "$scratch/before.json" \
+        "$top_srcdir/docs/verdict.schema.json" || fail "the JSON does not fit the schema"
+else # every member that the schema requires of a pair is there
+    for member in verdict word evidence addresses atomics handles latency_us copy_gbs store_gbs; do
+        "$get" "pairs[from=0,to=1].$member" <"$log" >/dev/null || fail "a pair has no '$member'"
+    done
+fi
+for part in '<!DOCTYPE html>' '<svg' 'mirror' 'NCCL_P2P_DISABLE=1' 'GB/s' '</html>'; do
+    grep -q -- "$part" "$scratch/page.html" || fail "the page has no $part"
+done
+! grep -Eq '<script|src=|href=|url\(|@import' "$scratch/page.html" || fail "the page loads something"
+
+# Faults that tests put in are not kept; results of a healthy machine are, until its GPUs are others.
+verdict 0
+! grep -q 'from the cache' "$log" || fail "a test's faults were kept"
+verdict 0 --compare "$scratch/before.json"
+grep -q 'from the cache' "$log" || fail "no cache"
+grep -q '0 > 1: works, before: mirror' "$log" || fail "a change is not named"
+EMU_GPUS=3 verdict 0
+! grep -q 'from the cache' "$log" || fail "other GPUs, same results"
+verdict 0 --fresh
+! grep -q 'from the cache' "$log" || fail "--fresh"
+for file in "$scratch/cache/ferry/"*; do
+    printf 'x' | dd of="$file" bs=1 seek=200 conv=notrunc 2>/dev/null
+done
+verdict 0
+! grep -q 'from the cache' "$log" || fail "a damaged file was believed"
+verdict 2 --compare /dev/null
+
+refuses 'there is no GPU' EMU_GPUS=0
+refuses 'CUDA shows one GPU' EMU_GPUS=1
+refuses 'cannot be opened' LD_LIBRARY_PATH=/nonexistent
+refuses 'cuInit failed' EMU_FAILS=cuInit=803
+refuses 'could not tell.*allocating GPU memory' EMU_FAILS=cuMemAlloc=2
+refuses 'could not tell.*exclusive mode' EMU_FAILS=cuDevicePrimaryCtxRetain=46
+refuses 'could not tell.*a driver that is too old' EMU_FAILS=cuModuleLoadData=222
+refuses 'keeps it busy' EMU_HANGS=ferry_verdict_kernel
+status=0
+"$info" verdict --bogus >"$log" 2>&1 || status=$?
+[ $status -eq 2 ] || fail "a wrong option: exit $status"
+if [ -t 1 ] || "$info" verdict | grep -q "$(printf '\033')"; then fail "colour where there is no terminal"; fi
+
+# No process of a child is left, by the name of this test's cache folder in their environment.
+for process in /proc/[0-9]*; do
+    [ -r "$process/environ" ] || continue
+    if tr '\0' '\n' 2>/dev/null <"$process/cmdline" | grep -qx verdict-child &&
+        tr '\0' '\n' 2>/dev/null <"$process/environ" | grep -qxF "XDG_CACHE_HOME=$XDG_CACHE_HOME"; then
+        fail "a process is left: $process"
+    fi
+done
+exit $bad
