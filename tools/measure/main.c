@@ -252,7 +252,8 @@ static void progress(const mt_shared *s)
 
 static int write_file(const mt_shared *s, const char *path, void (*print)(FILE *out, const mt_shared *s))
 {
-    FILE *out = fopen(path, "w");
+    const int fd = ferryi_fd(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
+    FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
     if (out == NULL)
         return refuse(path, strerror(errno));
     print(out, s);
