@@ -92,6 +92,13 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *n, CUfunction, int thr
     return CUDA_SUCCESS;
 }
 
+CUresult cuOccupancyMaxPotentialBlockSize(int *blocks, int *threads, CUfunction, CUoccupancyB2DSize, size_t, int)
+{
+    *threads = 128; /* a thread more costs more here than on a GPU */
+    *blocks = emu_blocks_per_sm(128) * emu_sms();
+    return CUDA_SUCCESS;
+}
+
 CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
                                    unsigned bz, unsigned shared, CUstream stream, void **args)
 {

@@ -120,7 +120,14 @@ enum {
     X(graph_destroy, "cuGraphDestroy", (info_cu_graph))                                                                \
     X(ipc_get, "cuIpcGetMemHandle", (info_cu_shared *, info_cu_address))                                               \
     X(ipc_open, "cuIpcOpenMemHandle_v2", (info_cu_address *, info_cu_shared, unsigned))                                \
-    X(ipc_close, "cuIpcCloseMemHandle", (info_cu_address))
+    X(ipc_close, "cuIpcCloseMemHandle", (info_cu_address))                                                             \
+    X(can_access, "cuDeviceCanAccessPeer", (int *, int, int))                                                          \
+    X(disable_peer, "cuCtxDisablePeerAccess", (info_cu_context))                                                       \
+    X(stream_destroy, "cuStreamDestroy_v2", (info_cu_stream))                                                          \
+    X(event_destroy, "cuEventDestroy_v2", (info_cu_event))                                                             \
+    X(stream_wait, "cuStreamWaitEvent", (info_cu_stream, info_cu_event, unsigned))                                     \
+    X(best_block, "cuOccupancyMaxPotentialBlockSize",                                                                  \
+      (int *, int *, info_cu_function, size_t (*)(int), size_t, int))
 
 typedef struct info_cu {
 #define INFO_CU_MEMBER(NAME, SYMBOL, ARGUMENTS) int(*NAME) ARGUMENTS;

@@ -7,6 +7,7 @@
 #include "runtime/base/log.h"
 #include "tools/child.h"
 #include "tools/collect.h"
+#include "tools/measure/measure.h"
 #include "tools/render.h"
 #include "tools/verdict/report.h"
 #include <errno.h>
@@ -31,6 +32,7 @@ static void print_help(void)
     printf(
         "Usage: ferry-info [OPTION]...\n"
         "       ferry-info verdict [OPTION]...   what pairs of GPUs really do (see ferry-info verdict --help)\n"
+        "       ferry-info measure [OPTION]...   bandwidth and latency in known tables (ferry-info measure --help)\n"
         "Report what each ordered pair of GPUs can do, which path ferry takes, the obstacles and what to do about\n"
         "them.  Without GPUs: the same for PEs in the host space.  Also the NICs and fabrics for other nodes, which\n"
         "NIC is near which GPU, and whether NICs could access GPU memory.\n"
@@ -221,6 +223,8 @@ int main(int argc, char **argv)
         return vd_main(argc - 1, argv + 1);
     if (argc > 1 && strcmp(argv[1], "verdict-child") == 0)
         return vd_child_main(argc - 1, argv + 1);
+    if (argc > 1 && strcmp(argv[1], "measure") == 0)
+        return mt_main(argc - 1, argv + 1);
     int code = parse(&o, argc, argv);
     if (code >= 0)
         return code;

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""python -m ferry info: what this ferry is, and what ferry-info finds on this machine; doctor: doctor.py; verdict:
-ferry-info verdict; deep_ep: opt_in.py."""
+"""python -m ferry info: what this ferry is, and what ferry-info finds on this machine; doctor: doctor.py; verdict
+and measure: ferry-info's; deep_ep: opt_in.py."""
 import importlib.util
 import os
 import subprocess
@@ -45,11 +45,12 @@ if __name__ == "__main__":
         opt_in = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(opt_in)
         sys.exit(opt_in.main(sys.argv[2:]))
-    if sys.argv[1:2] == ["verdict"]:
-        commands.verdict(sys.argv[2:])
+    if sys.argv[1:2] in (["verdict"], ["measure"]):
+        commands.of_info(sys.argv[1], sys.argv[2:])
     if sys.argv[1:] == ["doctor"]:
         from . import doctor
         sys.exit(doctor.main())
     if sys.argv[1:] != ["info"]:
-        sys.exit("usage: python -m ferry info | doctor | verdict [options] | deep_ep on | deep_ep off | deep_ep where")
+        sys.exit("usage: python -m ferry info | doctor | verdict [options] | measure [options] | "
+                 "deep_ep on | deep_ep off | deep_ep where")
     sys.exit(info())

@@ -29,12 +29,12 @@ def info():
     _become("ferry-info", for_info())
 
 
-def verdict(options):
-    """ferry-info verdict: the wheel's, or one on the PATH beside a library that is not the wheel's."""
+def of_info(command, options):
+    """ferry-info verdict or measure: the wheel's, or one on the PATH beside a library that is not the wheel's."""
     program = os.path.join(HERE, "bin", "ferry-info")
     if not os.path.exists(program):
         program = shutil.which("ferry-info")
     if program is None:
-        sys.exit("python -m ferry verdict needs ferry-info: install the wheel, or put ferry-info on the PATH")
+        sys.exit(f"python -m ferry {command} needs ferry-info: install the wheel, or put ferry-info on the PATH")
     sys.stdout.flush()
-    os.execve(program, ["ferry-info", "verdict", *options], for_info())
+    os.execve(program, ["ferry-info", command, *options], for_info())
