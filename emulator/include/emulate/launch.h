@@ -7,7 +7,7 @@
 #include <type_traits>
 #include <utility>
 
-/* Kernels.  emulator/rewrite.c writes
+/* Kernels.  emulator/rewrite/kernels.c writes
  *
  *     kernel<<<grid, block>>>(a)        as  (ferryi_emu_with(grid, block), kernel(a))
  *     __global__ void kernel(int a) {   as  void kernel(int a) { if (ferryi_emu_entry<kernel>(a)) return;

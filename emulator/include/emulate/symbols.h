@@ -4,7 +4,7 @@
 
 #include "../cuda_runtime_api.h"
 
-/* Variables of GPUs.  emulator/rewrite.c writes  __device__ int x = 5;  as
+/* Variables of GPUs.  emulator/rewrite/variables.c writes  __device__ int x = 5;  as
  *
  *     static int x_ferryi_shadow = 5;                                      the host's: its address is the symbol
  *     static thread_local int &x = ferryi_emu_symbol_here(x_ferryi_shadow);   kernels': the copy of their GPU
