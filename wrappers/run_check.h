@@ -32,7 +32,7 @@ void run_check_say_waits(const check_head *head);
 /* ---- run_check_names.c: places and variables. */
 
 const check_pe *run_check_pe(const check_head *head, int pe);
-/* "halo.c:31", or what is known; of a call, its name first. */
+/* "04_stencil.c:31", or what is known; of a call, its name first. */
 void run_check_place(const check_head *head, int pe, uint32_t place, char *text, size_t size);
 /* 1: the code is in a header of ferry's. */
 int run_check_is_own(const check_head *head, int pe, uint32_t place);

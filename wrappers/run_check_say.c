@@ -12,7 +12,7 @@ static const char *prefix_of(const check_head *head)
     return head->is_shmem ? "shmem" : "ferry";
 }
 
-/* "ferry_int_put of PE 0 at a.c:12 writes it". */
+/* "ferry_int_put of PE 0 at 04_stencil.c:12 writes it". */
 static void side(const check_head *head, const check_side *s, char *text, size_t size)
 {
     char call[NAME], place[TEXT / 2];
