@@ -18,8 +18,8 @@ enum { FOUND = 3, MOST_SEEDS = 100000 };
 static int is_on, seeds;
 static check_head *head;
 static int memory = -1;
-static uint32_t printed;
-static int said_waits, said_refused;
+static uint32_t printed; /* reports looked at */
+static int said;         /* and printed */
 
 int run_check_is_on(void)
 {
@@ -73,8 +73,7 @@ int run_check_open(const run_options *options)
     head->n_pes = n;
     head->first = (uint32_t)options->first;
     printed = 0;
-    said_waits = 0;
-    said_refused = 0;
+    said = 0;
     return 0;
 }
 
@@ -103,7 +102,7 @@ int run_check_look(const run_options *options)
         return 0;
     const uint32_t n = __atomic_load_n(&head->n_reports, __ATOMIC_ACQUIRE);
     for (; printed < n && printed < CHECK_REPORTS; printed++)
-        run_check_say(head, &head->report[printed]);
+        said += run_check_say(head, &head->report[printed]);
     return n_refused(options) > 0 || __atomic_load_n(&head->snapped, __ATOMIC_ACQUIRE) == 2;
 }
 
@@ -137,7 +136,7 @@ int run_check_end(const run_options *options, int status)
     if (head == NULL)
         return status;
     (void)run_check_look(options);
-    found = printed > 0;
+    found = said > 0;
     if (n_refused(options) > 0) {
         (void)run_report_say(options, "");
         found = 1;

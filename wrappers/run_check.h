@@ -25,14 +25,17 @@ int run_check_end(const run_options *options, int status);
 
 /* ---- run_check_say.c: reports as sentences. */
 
-void run_check_say(const check_head *head, const check_report *report);
+/* 0: the report is of ferry's own code, and no concern of the program's. */
+int run_check_say(const check_head *head, const check_report *report);
 void run_check_say_waits(const check_head *head);
 
 /* ---- run_check_names.c: places and variables. */
 
 const check_pe *run_check_pe(const check_head *head, int pe);
-/* "halo.c:31", or what is known; of a call, its name first. */
+/* "04_stencil.c:31", or what is known; of a call, its name first. */
 void run_check_place(const check_head *head, int pe, uint32_t place, char *text, size_t size);
+/* 1: the code is in a header of ferry's. */
+int run_check_is_own(const check_head *head, int pe, uint32_t place);
 const char *run_check_call(const check_head *head, int pe, uint32_t place, char *text, size_t size);
 /* "inbox[3]": the variable of a block, and the element. */
 void run_check_variable(const check_head *head, int pe, const check_block *block, uint64_t at, uint64_t width,

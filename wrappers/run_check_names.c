@@ -54,7 +54,7 @@ static void ask(lines *l)
         return;
     const pid_t pid = fork();
     if (pid == 0) {
-        const int nothing = open("/dev/null", O_RDWR);
+        const int nothing = ferryi_fd(open("/dev/null", O_RDWR));
         dup2(nothing, 0);
         dup2(end[1], 1);
         dup2(nothing, 2);
@@ -118,6 +118,17 @@ void run_check_place(const check_head *head, int pe, uint32_t place, char *text,
     else
         snprintf(text, size, "%s+0x%" PRIx64 " (no line: compile with -g)", shorten(area->module[p->module - 1]),
                  p->offset);
+}
+
+/* Bodies of ferry's calls in kernels are inlined, and the emulator tells of their accesses as of others. */
+int run_check_is_own(const check_head *head, int pe, uint32_t place)
+{
+    const lines *l = lines_of(head, pe, place);
+    const char *colon = l != NULL ? strrchr(l->line[0], ':') : NULL;
+    if (colon == NULL || colon - l->line[0] < 2 || strncmp(colon - 2, ".h", 2) != 0)
+        return 0;
+    return strstr(l->line[0], "/ferry/") != NULL || strstr(l->line[0], "/device/") != NULL ||
+           strstr(l->line[0], "/emulator/") != NULL;
 }
 
 const char *run_check_call(const check_head *head, int pe, uint32_t place, char *text, size_t size)

@@ -12,7 +12,7 @@ static const char *prefix_of(const check_head *head)
     return head->is_shmem ? "shmem" : "ferry";
 }
 
-/* "ferry_int_put of PE 0 at a.c:12 writes it". */
+/* "ferry_int_put of PE 0 at 04_stencil.c:12 writes it". */
 static void side(const check_head *head, const check_side *s, char *text, size_t size)
 {
     char call[NAME], place[TEXT / 2];
@@ -131,9 +131,16 @@ static void say_mismatch(const check_head *head, const check_report *r)
             a->pe, one, there, b->pe, two, here, r->what == CHECK_ROOT ? ", with another root" : "");
 }
 
-void run_check_say(const check_head *head, const check_report *r)
+static int is_own(const check_head *head, const check_side *s)
+{
+    return (s->flags & CHECK_LOCAL) && run_check_is_own(head, s->pe, s->place);
+}
+
+int run_check_say(const check_head *head, const check_report *r)
 {
     char call[NAME], place[TEXT];
+    if (is_own(head, &r->now) || is_own(head, &r->before))
+        return 0;
     switch (r->what) {
     case CHECK_RACE:
     case CHECK_DOMAIN:
@@ -155,6 +162,7 @@ void run_check_say(const check_head *head, const check_report *r)
         say_outside(head, r);
         break;
     }
+    return 1;
 }
 
 /* ---- A job that hangs. */

@@ -165,7 +165,7 @@ void check_blocks_end(void)
     uint32_t kept = 0;
     for (uint32_t i = 0; i < n_order; i++)
         if (table[order[i]].region == CHECK_HEAP) {
-            table[order[i]].size = 0;
+            table[order[i]].alive = 0; /* a report may name it still */
             unused[n_unused++] = order[i];
         } else
             order[kept++] = order[i];

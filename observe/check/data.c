@@ -116,8 +116,8 @@ static void release_put(const ferryi_event *e, check_agent *agent, const check_a
         check_release_range(agent, target, region, where, e->bytes, a);
         return;
     }
-    const int known = e->own != NULL || strstr(e->name, "_p") != NULL;
-    if (e->own != NULL)
+    const int known = (e->own != NULL && check.reads) || (e->own == NULL && strstr(e->name, "_p") != NULL);
+    if (e->own != NULL && check.reads)
         memcpy(&value, e->own, e->bytes);
     else
         value = e->value;
@@ -128,7 +128,7 @@ static void release_put(const ferryi_event *e, check_agent *agent, const check_a
 static uint32_t digest_of(const ferryi_event *e)
 {
     unsigned char data[64];
-    if (e->bytes > sizeof data || e->own_stride != 0 || e->remote_stride != 0)
+    if (e->bytes > sizeof data || !check.reads || e->own_stride != 0 || e->remote_stride != 0)
         return 0;
     if (e->own != NULL)
         memcpy(data, e->own, e->bytes);

@@ -37,6 +37,7 @@ typedef struct check_state {
     uint32_t n_clock;
     uint32_t process;
     int ready;
+    int reads; /* memory that calls name may be read here: it is not a GPU's */
 } check_state;
 extern check_state check;
 

@@ -28,6 +28,7 @@ static void join_job(int pe)
     check_be(pe);
     if (!check.ready)
         return;
+    check.reads = strcmp(ferry_space_name(), "host") == 0;
     (void)check_agent_main();
     check_memory_open();
     check_blocks_open();
@@ -292,7 +293,7 @@ out:
 static uint64_t value_of(const ferryi_event *e, uint64_t i)
 {
     uint64_t value = 0;
-    if (!(e->flags & FERRYI_EVENT_LISTS))
+    if (!(e->flags & FERRYI_EVENT_LISTS) || !check.reads)
         return e->value;
     memcpy(&value, (const char *)e->values + i * e->width, e->width < 8 ? e->width : 8);
     return value;
@@ -327,14 +328,15 @@ static void end_wait(const ferryi_event *e, check_agent *agent)
         return; /* nothing was found */
     for (uint64_t i = 0; i < e->n; i++) {
         const char *word = (const char *)e->word + i * e->width;
-        if ((e->skip != NULL && e->skip[i] != 0) || (any && i != e->result) ||
+        if ((e->skip != NULL && check.reads && e->skip[i] != 0) || (any && i != e->result) ||
             !check_locate(word, &pe, &region, &where))
             continue;
         if (by_signal)
             check_acquire(agent, pe, region, where, CHECK_BY_VALUE, 0, e->result, 8, 0);
         else
-            check_acquire(agent, pe, region, where, some ? CHECK_BY_ALL : CHECK_BY_CONDITION, e->cmp, value_of(e, i),
-                          (uint32_t)e->width, is_signed);
+            check_acquire(agent, pe, region, where,
+                          some || ((e->flags & FERRYI_EVENT_LISTS) && !check.reads) ? CHECK_BY_ALL : CHECK_BY_CONDITION,
+                          e->cmp, value_of(e, i), (uint32_t)e->width, is_signed);
     }
 }
 

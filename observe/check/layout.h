@@ -33,7 +33,7 @@ enum {
     CHECK_WRITERS = 4,
     CHECK_TEAMS = 64,
     CHECK_MEETINGS = 16, /* collectives of one team under way at once */
-    CHECK_REPORTS = 256,
+    CHECK_REPORTS = 1024,
     CHECK_GAP = 64, /* bytes behind every block */
     CHECK_NAME = 48,
     CHECK_PATH = 256,

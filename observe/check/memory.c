@@ -52,9 +52,9 @@ static void seen(void *context, uintptr_t at, size_t size, unsigned what, const 
         check_exit();
         return;
     }
+    check_range(agent, pe, region, where, size, &a); /* first: a reset forgets who has updated the word */
     if (writes && !is_atomic && region != CHECK_PRIVATE && pe == check.me)
         check_reset(pe, region, where, size);
-    check_range(agent, pe, region, where, size, &a);
     if (is_atomic && size <= 8) {
         if (what & FERRYI_ACCESS_READ)
             check_polled(agent, pe, region == CHECK_PRIVATE ? CHECK_STATIC : region, where);

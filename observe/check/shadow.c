@@ -181,7 +181,10 @@ void check_range(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, 
         for (int i = 0; i < CHECK_CELLS; i++) {
             const check_cell *c = &cells[i];
             old[i] = c->epoch == 0 || is_before(agent, pe, region, c, access);
-            if (!old[i] && (c->mask & new_cell.mask) && worst.epoch == 0 && conflicts(c, access, region)) {
+            /* A call says more than the stores that carry it out. */
+            if (!old[i] && (c->mask & new_cell.mask) &&
+                (worst.epoch == 0 || ((worst.flags & CHECK_LOCAL) && !(c->flags & CHECK_LOCAL))) &&
+                conflicts(c, access, region)) {
                 worst = *c;
                 const unsigned from = (unsigned)__builtin_ctz(c->mask & new_cell.mask);
                 where = granule + from;
