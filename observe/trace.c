@@ -2,6 +2,7 @@
 /* The trace's observer: writes events into the rings that ferry-run reads.  A record is written when its call begins,
  * so that the call in which a PE died or hangs is on record, and completed when it ends. */
 #include "observe/trace.h"
+#include "device/machine/shared.h"
 #include "observe/record.h"
 #include "observe/trace_gpu.h"
 #include "observe/trace_pe.h"
@@ -117,12 +118,45 @@ static uint64_t write_record(ferryi_trace_pe *t, const ferryi_event *e, int whol
     return ticket;
 }
 
+/* A loop that looks at a word until it has changed is one record, whose number counts the looks. */
+static int is_look(const ferryi_event *e)
+{
+    return e->kind == FERRYI_EVENT_TEST ||
+           (e->kind == FERRYI_EVENT_ATOMIC && e->op == FERRYI_OP_FETCH && (e->flags & FERRYI_EVENT_NBI) == 0);
+}
+
+static uint64_t look_again(ferryi_trace_pe *t, const ferryi_event *e)
+{
+    static __thread struct {
+        const ferryi_trace_pe *t;
+        const void *word, *from;
+        uint64_t ticket;
+        int32_t target;
+    } last; /* of this thread */
+    const void *from = e->pc != NULL ? e->pc : e->file;
+    const int again = is_look(e) && last.t == t && last.word == e->word && last.from == from &&
+                      last.target == e->target && (e->flags & FERRYI_EVENT_IN_KERNEL) == 0;
+    ferryi_trace_record *r = &t->ring[(last.ticket - 1) & t->mask];
+    if (again && __atomic_load_n(&r->ticket, __ATOMIC_ACQUIRE) == last.ticket) {
+        r->number++;
+        return last.ticket;
+    }
+    last.t = is_look(e) ? t : NULL;
+    last.word = e->word;
+    last.from = from;
+    last.target = e->target;
+    last.ticket = write_record(t, e, 0);
+    if (is_look(e))
+        t->ring[(last.ticket - 1) & t->mask].number = 1;
+    return last.ticket;
+}
+
 static void begin(ferryi_event *e, uint64_t *kept)
 {
     ferryi_trace_pe *t = e->pe >= 0 ? ferryi_trace_of(e->pe) : NULL;
     if (t != NULL && e->kind == FERRYI_EVENT_FINALIZE)
         ferryi_trace_gpu_end(t);
-    *kept = t != NULL ? write_record(t, e, 0) : 0;
+    *kept = t != NULL ? look_again(t, e) : 0;
 }
 
 /* The record of a call that was overtaken by a whole ring of others is written again. */

@@ -163,6 +163,9 @@ static int add_module(struct dl_phdr_info *info, size_t size, void *arg)
     if (*path == '\0') {
         const ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
         self[n > 0 ? n : 0] = '\0';
+        char *deleted = strstr(self, " (deleted)"); /* it was built anew meanwhile */
+        if (deleted != NULL)
+            *deleted = '\0';
         path = self;
     }
     ferryi_trace_module *m = &h->module[h->n_modules];

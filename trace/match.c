@@ -2,6 +2,7 @@
 /* Which event ended a wait.  A wait for a word: the last update of that word that had begun before the wait ended and
  * left a value that it accepts.  A collective: the PE that came last.  A lock: the last clear.  What a program stores
  * by plain pointers is not on record, so an answer is a best guess from what is. */
+#include "device/machine/shared.h"
 #include "trace/trace.h"
 #include <stdlib.h>
 #include <string.h>
@@ -63,7 +64,9 @@ static size_t awaited(const trace *t, update *out, size_t room)
     for (size_t i = 0; i < t->n; i++)
         if (is_wait(&t->event[i]))
             for (uint64_t k = 0; k < words_of(&t->event[i]) && n < room; k++)
-                out[n++] = (update){ .target = t->event[i].pe, .word = t->event[i].r->word + k * t->event[i].r->width };
+                out[n++] = (update){ .event = -1, /* the cause of the last wait */
+                                     .target = t->event[i].pe,
+                                     .word = t->event[i].r->word + k * t->event[i].r->width };
     qsort(out, n, sizeof *out, by_word);
     size_t kept = 0;
     for (size_t i = 0; i < n; i++)
@@ -82,7 +85,7 @@ static size_t updates(const trace *t, const update *waits, size_t n_waits, updat
             e->kind == FERRYI_EVENT_PUT_SIGNAL || e->kind == FERRYI_EVENT_SIGNAL || e->kind == FERRYI_EVENT_ATOMIC;
         if (r->target < 0)
             continue;
-        if (sets_word && n < room)
+        if (sets_word && !(e->kind == FERRYI_EVENT_ATOMIC && r->op == FERRYI_OP_FETCH) && n < room)
             out[n++] = (update){ .target = r->target, .event = (int32_t)i, .word = r->word };
         if ((e->kind != FERRYI_EVENT_PUT && e->kind != FERRYI_EVENT_PUT_SIGNAL) || r->remote == UINT64_MAX)
             continue;
@@ -138,26 +141,48 @@ static int leaves(const trace_event *u, uint64_t word, uint64_t *value)
     return 0;
 }
 
-static int32_t cause_of(const trace *t, const trace_event *wait, const update *u, size_t n)
+static int accepts(const trace *t, const trace_event *wait, int32_t event, uint64_t word)
 {
     const ferryi_trace_record *r = wait->r;
+    uint64_t value;
+    return !leaves(&t->event[event], word, &value) || (r->flags & FERRYI_EVENT_LISTS) != 0 ||
+           compares(r->cmp, value, r->value, (r->flags & FERRYI_EVENT_SIGNED) != 0, r->width);
+}
+
+/* The update of one word that ended the wait, if one did: behind the last that the wait does not accept, and behind the
+ * cause of the wait before it, for programs reset words by plain stores. */
+static int32_t cause_in(const trace *t, const trace_event *wait, uint64_t word, const update *u, size_t n,
+                        int32_t *before)
+{
+    const size_t first = lower(u, n, wait->pe, word);
+    size_t last = first;
+    while (last < n && u[last].target == wait->pe && u[last].word == word && t->event[u[last].event].begin <= wait->end)
+        last++;
+    int32_t best = -1;
+    for (size_t i = last; i > first; i--) {
+        const int32_t event = u[i - 1].event;
+        uint64_t value;
+        if (best >= 0 && (event <= *before || !leaves(&t->event[event], word, &value)))
+            break; /* of sums, the last one */
+        if (accepts(t, wait, event, word))
+            best = event;
+        else if (best >= 0)
+            break;
+    }
+    *before = best > *before ? best : *before;
+    return best;
+}
+
+static int32_t cause_of(const trace *t, const trace_event *wait, const update *u, size_t n, update *waits,
+                        size_t n_waits)
+{
     int32_t best = -1;
     for (uint64_t k = 0; k < words_of(wait); k++) {
-        const uint64_t word = r->word + k * r->width;
-        const size_t first = lower(u, n, wait->pe, word);
-        size_t last = first;
-        while (last < n && u[last].target == wait->pe && u[last].word == word &&
-               t->event[u[last].event].begin <= wait->end)
-            last++;
-        for (size_t i = last; i > first && u[i - 1].event > best; i--) {
-            const trace_event *e = &t->event[u[i - 1].event];
-            uint64_t value;
-            if (leaves(e, word, &value) && (r->flags & FERRYI_EVENT_LISTS) == 0 &&
-                !compares(r->cmp, value, r->value, (r->flags & FERRYI_EVENT_SIGNED) != 0, r->width))
-                continue;
-            best = u[i - 1].event;
-            break;
-        }
+        const uint64_t word = wait->r->word + k * wait->r->width;
+        const size_t at = lower(waits, n_waits, wait->pe, word);
+        int32_t none = -1;
+        const int32_t cause = cause_in(t, wait, word, u, n, at < n_waits ? &waits[at].event : &none);
+        best = cause > best ? cause : best;
     }
     return best;
 }
@@ -176,7 +201,7 @@ static void match_words(trace *t)
         const size_t n = updates(t, waits, n_waits, list, n_updates);
         for (size_t i = 0; i < t->n; i++)
             if (is_wait(&t->event[i]) && ended_well(&t->event[i]))
-                t->event[i].cause = cause_of(t, &t->event[i], list, n);
+                t->event[i].cause = cause_of(t, &t->event[i], list, n, waits, n_waits);
     }
     free(waits);
     free(list);

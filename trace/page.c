@@ -95,10 +95,10 @@ static void pes(const trace *t, FILE *out)
 
 static void places(const trace *t, FILE *out)
 {
+    char text[200];
     fprintf(out, ",\n\"places\":[");
     for (int i = 0; i < t->n_places; i++) {
         const trace_event e = { .place = i };
-        char text[200];
         trace_say_place(t, &e, text, sizeof text);
         fputs(i > 0 ? "," : "", out);
         json_string(out, text);
@@ -106,7 +106,9 @@ static void places(const trace *t, FILE *out)
     fprintf(out, "],\n\"functions\":[");
     for (int i = 0; i < t->n_places; i++) {
         fputs(i > 0 ? "," : "", out);
-        json_string(out, t->place[i].function != NULL ? t->place[i].function : "");
+        const char *function = t->place[i].function != NULL ? t->place[i].function : "";
+        snprintf(text, sizeof text, "%.*s", (int)strcspn(function, "."), function); /* compilers add .part.0 */
+        json_string(out, text);
     }
     fputc(']', out);
 }

@@ -75,7 +75,7 @@ void trace_say_place(const trace *t, const trace_event *e, char *text, size_t si
         slash = strrchr(file, '/');
         snprintf(text, size, "%s:%u", slash != NULL ? slash + 1 : file, p->line);
     } else if (p->function != NULL)
-        snprintf(text, size, "%s+0x%x", p->function, p->line);
+        snprintf(text, size, "%.*s+0x%x", (int)strcspn(p->function, "."), p->function, p->line);
     else if (p->module != NULL) {
         slash = strrchr(p->module, '/');
         snprintf(text, size, "%s+0x%x", slash != NULL ? slash + 1 : p->module, p->line);
@@ -222,6 +222,8 @@ void trace_say(const trace *t, const trace_event *e, char *text, size_t size)
     builder b = { .text = text, .size = size };
     text[0] = '\0';
     add_what(t, &b, e);
+    if ((e->kind == FERRYI_EVENT_TEST || e->kind == FERRYI_EVENT_ATOMIC) && e->number > 1)
+        add(&b, ", %" PRIu32 " times", e->number);
     if ((e->r->flags & FERRYI_EVENT_ON_STREAM) != 0)
         add(&b, ", queued in a stream");
     if (e->open)

@@ -88,7 +88,7 @@ const char *trace_path_name(int path); /* "native"; "" for none */
 void trace_say(const trace *t, const trace_event *e, char *text, size_t size);
 /* "12.345 us" */
 void trace_say_time(uint64_t ns, char *text, size_t size);
-/* "file.c:12", "main+0x10 in program", "" */
+/* "prog.c:12", "main+0x10 in program", "" */
 void trace_say_place(const trace *t, const trace_event *e, char *text, size_t size);
 
 #endif

@@ -20,7 +20,7 @@ typedef struct ferryi_trace_record {
     uint64_t result;
     uint64_t group;  /* of a collective: stands for the members, in their order; of MoE: the object's number */
     uint64_t file;   /* of a kernel's call: 1 + number of a name; or, with the highest bit, a hash of the file's name */
-    uint32_t number; /* which collective of this group; which round of MoE */
+    uint32_t number; /* which collective of this group; which round of MoE; how many looks at a word */
     uint32_t line;
     uint32_t block, thread; /* in the grid; of a host: 0, and the thread that called (its id) */
     uint16_t name;          /* number of a name */
