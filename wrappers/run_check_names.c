@@ -144,29 +144,39 @@ const char *run_check_call(const check_head *head, int pe, uint32_t place, char 
 
 /* ---- Variables. */
 
-/* The identifier that is assigned in this line, if the line allocates. */
-static int assigned_in(const char *line, char *name, size_t size)
+static int allocates(const char *text, size_t n)
 {
     static const char *const calls[] = { "alloc", "align", "zeros", "empty" };
-    const char *equals = strchr(line, '='), *end, *begin;
-    int allocates = 0;
-    for (size_t i = 0; equals != NULL && i < sizeof calls / sizeof *calls; i++)
-        allocates |= strstr(equals, calls[i]) != NULL;
-    if (!allocates || equals[1] == '=')
-        return 0;
-    for (end = equals; end > line && isspace((unsigned char)end[-1]); end--) {
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        const char *at = strstr(text, calls[i]);
+        if (at != NULL && (size_t)(at - text) < n)
+            return 1;
     }
-    /* a[i] = ..., s->field = ...: the whole expression */
-    for (begin = end; begin > line && (isalnum((unsigned char)begin[-1]) || strchr("_[].->", begin[-1]) != NULL);
-         begin--) {
-    }
-    if (begin == end || (size_t)(end - begin) >= size)
-        return 0;
-    snprintf(name, size, "%.*s", (int)(end - begin), begin);
-    return 1;
+    return 0;
 }
 
-static int variable_at(const char *source, int before, char *name, size_t size)
+/* The identifier to which the line's allocation number `which` is assigned.  0: there is none. */
+static int assigned_in(const char *line, int which, char *name, size_t size)
+{
+    for (const char *equals = strchr(line, '='); equals != NULL; equals = strchr(equals + 1, '=')) {
+        const char *next = strchr(equals + 1, '='), *end = equals, *begin;
+        if (!allocates(equals, next != NULL ? (size_t)(next - equals) : strlen(equals)) || which-- > 0)
+            continue;
+        while (end > line && isspace((unsigned char)end[-1]))
+            end--;
+        /* a[i] = ..., s->field = ...: the whole expression */
+        for (begin = end; begin > line && (isalnum((unsigned char)begin[-1]) || strchr("_[].->", begin[-1]) != NULL);
+             begin--) {
+        }
+        if (begin == end || (size_t)(end - begin) >= size)
+            return 0;
+        snprintf(name, size, "%.*s", (int)(end - begin), begin);
+        return 1;
+    }
+    return 0;
+}
+
+static int variable_at(const char *source, int before, int which, char *name, size_t size)
 {
     char path[512], line[1024];
     const char *colon = strrchr(source, ':');
@@ -178,7 +188,7 @@ static int variable_at(const char *source, int before, char *name, size_t size)
     int found = 0;
     /* A call that goes over several lines begins some lines before. */
     for (int i = 1; in != NULL && i <= wanted && fgets(line, sizeof line, in) != NULL; i++)
-        if (i + before >= wanted && assigned_in(line, name, size))
+        if (i + before >= wanted && assigned_in(line, which, name, size))
             found = 1;
     if (in != NULL)
         fclose(in);
@@ -200,6 +210,26 @@ const check_block *run_check_block(const check_head *head, int pe, uint32_t regi
     return freed;
 }
 
+/* How many calls before this one allocate in the same line. */
+static int calls_before(const check_head *head, int pe, uint32_t place, const char *line)
+{
+    const check_pe *area = run_check_pe(head, pe);
+    uint64_t seen[8];
+    int n = 0;
+    for (uint32_t i = 0; i < area->n_blocks && i < CHECK_BLOCKS && n < 8; i++) {
+        const uint32_t other = area->block[i].place;
+        const lines *l = area->block[i].region == CHECK_HEAP ? lines_of(head, pe, other) : NULL;
+        if (l == NULL || strcmp(l->line[0], line) != 0 || area->place[other].offset >= area->place[place].offset)
+            continue;
+        int known = 0;
+        for (int k = 0; k < n; k++)
+            known |= seen[k] == area->place[other].offset;
+        if (!known)
+            seen[n++] = area->place[other].offset;
+    }
+    return n;
+}
+
 /* The outermost of the call and its callers that assigns: a program may allocate by a function of its own. */
 static int find_name(const check_head *head, int pe, const check_block *block, char *name, char *place, size_t size)
 {
@@ -208,8 +238,10 @@ static int find_name(const check_head *head, int pe, const check_block *block, c
     for (int i = 0; i < 3 && block->region == CHECK_HEAP; i++) {
         const lines *l = lines_of(head, pe, places[i]);
         for (int k = 0; l != NULL && k < l->n; k++) {
-            char other[128];
-            if (!variable_at(l->line[k], i == 0 && k == 0 ? 2 : 0, other, sizeof other))
+            char other[128], line[LINE];
+            snprintf(line, sizeof line, "%s", l->line[k]);
+            const int which = i == 0 && k == 0 ? calls_before(head, pe, places[0], line) : 0;
+            if (!variable_at(l->line[k], i == 0 && k == 0 ? 2 : 0, which, other, sizeof other))
                 continue;
             snprintf(name, size, "%s", other);
             snprintf(place, size, "%s", shorten(l->line[k]));
