@@ -51,7 +51,8 @@ template <auto *F>
 struct ferryi_emu_kernel_of {
     using call = ferryi_emu_call<decltype(F)>;
     FERRYI_EMU_UNCHECKED static void run(void **args) { call::with(F, args); }
-    static constexpr ferryi_emu_kernel object = { __PRETTY_FUNCTION__, call::n, call::sizes, run };
+    static constexpr const char *name() { return __PRETTY_FUNCTION__; }
+    static constexpr ferryi_emu_kernel object = { name(), call::n, call::sizes, run };
     static const int known;
 };
 template <auto *F>
