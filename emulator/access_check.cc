@@ -168,7 +168,7 @@ void who(char *text, size_t size)
 {
     const emu_watch *w = current;
     snprintf(text, size, "%s of kernel %s on GPU %d", emu_thread_name(w->threads, w->blocks, w->lane, w->number).text,
-             emu_kernel_text(w->kernel).c_str(), w->device);
+             emu_kernel_name(w->kernel).c_str(), w->device);
 }
 } // namespace
 

@@ -44,14 +44,6 @@ std::string emu_line_text(const void *pc)
     return text;
 }
 
-/* A kernel launched by <<<>>> has the name of a template, "... [with auto* F = reduce; ...]". */
-std::string emu_kernel_text(const ferryi_emu_kernel *kernel)
-{
-    const std::string name = kernel->name;
-    const size_t at = name.find("F = ");
-    return at == std::string::npos ? name : name.substr(at + 4, name.find_first_of(";]", at) - at - 4);
-}
-
 std::string emu_bytes_text(size_t n)
 {
     return std::to_string(n) + (n == 1 ? " byte" : " bytes");
@@ -148,7 +140,7 @@ std::string emu_race_text(const emu_watch *w, const emu_race &race, size_t size,
     std::string other = name_of(w, race.other.lane(), block);
     if (block == w->number)
         other = other.substr(0, other.find(" of block"));
-    std::string text = "race in kernel " + emu_kernel_text(w->kernel) + ": " + name_of(w, w->lane, w->number) + " ";
+    std::string text = "race in kernel " + emu_kernel_name(w->kernel) + ": " + name_of(w, w->lane, w->number) + " ";
     text += verb(what) + (" " + emu_bytes_text(size)) + " of " + where + " at " + emu_line_text(pc) + ", " + other;
     text += race.other_writes ? race.other.is_sync() ? " updated " : " wrote " : " read ";
     text += (size == 1 ? "it at " : "them at ") + emu_line_text(code_at(race.other.pc()));
@@ -158,7 +150,7 @@ std::string emu_race_text(const emu_watch *w, const emu_race &race, size_t size,
 void emu_report_stranger(emu_watch *w, uintptr_t at, size_t size, unsigned what, const void *pc)
 {
     const std::string text = stranger_text(w, at, size);
-    emu_error(pc, "kernel %s, %s: %s %s %s %s", emu_kernel_text(w->kernel).c_str(), emu_line_text(pc).c_str(),
+    emu_error(pc, "kernel %s, %s: %s %s %s %s", emu_kernel_name(w->kernel).c_str(), emu_line_text(pc).c_str(),
               name_of(w, w->lane, w->number).c_str(), verb(what), emu_bytes_text(size).c_str(), text.c_str());
 }
 
@@ -175,6 +167,6 @@ void emu_report_gap(emu_watch *w, const emu_shared *s, uintptr_t at, size_t size
         text = (at == end ? "just" : emu_bytes_text(at - end)) + " behind the end of " + variable + ", " +
                emu_bytes_text(bytes) + " of shared memory";
     }
-    emu_error(pc, "kernel %s, %s: %s %s %s %s", emu_kernel_text(w->kernel).c_str(), emu_line_text(pc).c_str(),
+    emu_error(pc, "kernel %s, %s: %s %s %s %s", emu_kernel_name(w->kernel).c_str(), emu_line_text(pc).c_str(),
               name_of(w, w->lane, w->number).c_str(), verb(what), emu_bytes_text(size).c_str(), text.c_str());
 }

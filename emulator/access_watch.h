@@ -67,7 +67,6 @@ std::string emu_neighbours_text(const emu_watch *w, uintptr_t at);
 
 /* Sentences. */
 std::string emu_line_text(const void *pc);
-std::string emu_kernel_text(const ferryi_emu_kernel *kernel);
 std::string emu_bytes_text(size_t n);
 std::string emu_race_text(const emu_watch *w, const emu_race &race, size_t size, unsigned what,
                           const std::string &where, const void *pc);

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Kernels without an error, of the kinds that a check for races may take for wrong: the emulator has to say nothing, and
  * the results have to be right. */
+#include <cooperative_groups.h>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+
+namespace cg = cooperative_groups;
 
 #define BLOCK 128
 
@@ -178,6 +181,37 @@ __global__ void warps(int *out)
     __syncwarp(half);
     out[threadIdx.x] = word[threadIdx.x ^ 8];
 }
+/* Groups: tiles of a warp and of two, the block, the grid. */
+__global__ void groups(int *out, const int *in)
+{
+    __shared__ int sum[BLOCK / 16], pair[BLOCK];
+    const cg::thread_block block = cg::this_thread_block();
+    const auto tile = cg::tiled_partition<16>(block);
+    int v = in[block.thread_rank()];
+    for (unsigned by = 8; by > 0; by /= 2)
+        v += tile.shfl_down(v, by);
+    if (tile.thread_rank() == 0)
+        sum[block.thread_rank() / 16] = v;
+    pair[block.thread_rank()] = v;
+    tile.sync();
+    const int first = pair[block.thread_rank() / 16 * 16];
+    block.sync();
+    out[block.thread_rank()] = first - sum[block.thread_rank() / 16];
+    if (block.thread_rank() == 0)
+        for (int i = 0; i < BLOCK / 16; i++)
+            out[BLOCK] += sum[i];
+}
+__global__ void grids(int *out, int n)
+{
+    const cg::grid_group grid = cg::this_grid();
+    const unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+    for (int round = 0; round < 3; round++) {
+        const int other = out[(i + BLOCK) % (unsigned)n];
+        grid.sync();
+        out[i] = other + 1;
+        grid.sync();
+    }
+}
 struct alignas(16) four {
     float x, y, z, w;
 };
@@ -270,6 +304,16 @@ int main(void)
         shift<<<1, BLOCK>>>(in, i);
     cudaMemcpy(got, in, sizeof got, cudaMemcpyDeviceToHost);
     IS(got[0], 3);
+    cudaMemset(out, 0, sizeof host);
+    groups<<<1, BLOCK>>>(out, more + 64);
+    GET();
+    IS(got[0], 0);
+    int four_blocks = 4 * BLOCK;
+    void *arguments[] = { &out, &four_blocks };
+    cudaMemset(out, 0, sizeof host);
+    IS(cudaLaunchCooperativeKernel((void *)grids, dim3(4), dim3(BLOCK), arguments, 0, nullptr), cudaSuccess);
+    GET();
+    IS(got[3 * BLOCK], 3);
     pinned<<<1, BLOCK>>>(held);
     cudaDeviceSynchronize();
     IS(held[9], 9);
