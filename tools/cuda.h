@@ -62,7 +62,8 @@ enum {
     INFO_CU_LAZY_PEER = 1,    /* of cuIpcOpenMemHandle */
     INFO_CU_NON_BLOCKING = 1,
     INFO_CU_CAPTURE_RELAXED = 2,
-    INFO_CU_NOT_READY = 600
+    INFO_CU_NOT_READY = 600,
+    INFO_CU_PEER_ENABLED = 704
 };
 
 #define INFO_CU_FUNCTIONS(X)                                                                                           \
