@@ -58,12 +58,12 @@ for i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do
     says 'went on'
 done
 
-# The renaming code knows every call in ferry's messages that OpenSHMEM has too.
+# The renaming code knows every call in ferry's messages that OpenSHMEM has too.  Names of events are no messages.
 for name in $(sed -n '/^static const char \*const same/,/^};/s/^ *"\(.*\)",$/\1/p' "$top_srcdir/compat/shmem_messages.c"); do
     echo "$name"
 done | sort -u >"$scratch/renamed"
 [ "$(wc -l <"$scratch/renamed")" -gt 10 ] || fail "names that are renamed were not read"
-grep -h -o -E '"[^"]*ferry_[a-z0-9_]+[^"]*"' "$top_srcdir"/runtime/*/*.c "$top_srcdir"/bootstrap/*.c \
+grep -h -o -E --exclude='observed*' '"[^"]*ferry_[a-z0-9_]+[^"]*"' "$top_srcdir"/runtime/*/*.c "$top_srcdir"/bootstrap/*.c \
     "$top_srcdir"/device/*/*.h "$top_srcdir"/device/moe/*/*.h | grep -o -E 'ferry_[a-z0-9_]+' | sed 's/ferry_//' | sort -u >"$scratch/said"
 nm -D --defined-only "$top_builddir/.libs/libferry-shmem.so" 2>/dev/null | sed -n 's/.* shmem_\([a-z0-9_]*\)$/\1/p' |
     sort -u >"$scratch/offered"
