@@ -308,7 +308,9 @@ static uint64_t of_gpu(const ferryi_trace_header *h, uint64_t ns)
 static int read_ring(reader *r, ferryi_trace_header *h, ferryi_trace_record *ring, int by_gpu)
 {
     uint64_t most = 0, found = 0;
-    for (uint64_t i = 0; i < r->capacity; i++) {
+    /* Only pages that were written: a look at another one would make it. */
+    const uint64_t written = by_gpu ? (h->gpu_ns[0] != 0 ? r->capacity : 0) : h->head;
+    for (uint64_t i = 0; i < r->capacity && i < written; i++) {
         ferryi_trace_record *record = &ring[i];
         if (record->ticket == 0)
             continue;
