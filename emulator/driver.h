@@ -5,32 +5,37 @@
 #include "grid.h"
 #include <functional>
 
-/* The emulated driver's parts: device.cc, memory.cc, stream.cc, runtime.cc. */
+/* The emulated driver's parts: device.cc, context.cc, module.cc, memory.cc, stream.cc, launch.cc, graph.cc, event.cc;
+ * the runtime's are in runtime.h. */
 
 int emu_devices(void);
-/* 1 if one GPU's kernels reach another one's memory. */
+/* Whether one GPU's kernels reach another one's memory, and the driver says so. */
 bool emu_reaches(int from, int to);
 bool emu_is_refused(int from, int to); /* when it asks for access */
 
 struct CUctx_st {
     int device;
     CUstream plain; /* the meaning of NULL */
+    unsigned peers; /* bit d: kernels may touch what GPU d has allocated */
 };
 /* NULL: none is current. */
 CUcontext emu_context(void);
 
 /* The driver's record of an address. */
-enum emu_kind { EMU_PAGEABLE, EMU_HOST, EMU_GPU };
+enum emu_kind { EMU_PAGEABLE, EMU_HOST, EMU_GPU, EMU_MANAGED };
 emu_kind emu_kind_of(const void *p);
+/* Where the allocation begins, how long it is and whose it is; false: there is none. */
+bool emu_find(const void *p, void **base, size_t *size, int *device, emu_kind *kind);
 /* A variable of a module is GPU memory. */
 void emu_note_global(CUdeviceptr at, size_t size, int device);
+/* GPU memory for a variable; NULL: there is none. */
+void *emu_allocate(size_t size, int device);
+size_t emu_memory_used(int device);
 
+/* For CUDA IPC (ipc.cc): an allocation of another process. */
 void emu_forget_global(CUdeviceptr at);
 /* Maps an object over existing addresses, as GPU memory. */
 bool emu_map(void *at, size_t size, int fd);
-
-/* The memory that an address is in: whose it is, and its start and size; false: no GPU's. */
-bool emu_find(const void *p, int *device, uintptr_t *base, size_t *size);
 
 /* faults.cc: a GPU's copy engine copies; whether a pair has no access. */
 void emu_copy(int device, char *to, const char *from, size_t n);
@@ -49,6 +54,14 @@ CUresult emu_put_and_wait(CUstream stream, std::function<void()> what);
 /* Waits for all work of a GPU, as freeing memory does. */
 void emu_wait_for_all(int device);
 
+/* What EMU_FAILS asks of this function (table.cc). */
+CUresult emu_asked_to_fail(const char *function);
+
 CUresult emu_refuses(const char *function, CUresult result);
+CUresult emu_refuses(const char *function, CUresult result, const std::string &why);
+
+/* Launches with what a kernel's attribute allows (launch.cc). */
+CUresult emu_launch(const ferryi_emu_kernel *kernel, dim3 grid, dim3 block, size_t shared, CUstream stream, void **args,
+                    bool cooperative);
 
 #endif

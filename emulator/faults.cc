@@ -3,6 +3,7 @@
  *
  *   EMU_FAULTS  "0>1=mirror,*>2=hangs": the words of runtime/state/verdict.c, with dashes.  Kernels' loads, stores and
  *               atomics of one word (device/machine/prim.h), and copies by copy engines, then do what the word says */
+#include "block.h"
 #include "driver.h"
 #include <cstdlib>
 #include <cstring>
@@ -79,8 +80,12 @@ const table &faults(void)
 fault fault_at(int device, const void *p, size_t *offset, uintptr_t *base, size_t *size)
 {
     int owner;
-    if (device < 0 || !faults().any || !emu_find(p, &owner, base, size) || owner < 0 || owner == device)
+    void *start;
+    emu_kind kind;
+    if (device < 0 || !faults().any || !emu_find(p, &start, size, &owner, &kind) || kind != EMU_GPU || owner < 0 ||
+        owner == device)
         return NONE;
+    *base = (uintptr_t)start;
     *offset = (uintptr_t)p - *base;
     return faults().of[device][owner];
 }

@@ -23,12 +23,14 @@ std::map<CUdeviceptr, size_t> *const opened = new std::map<CUdeviceptr, size_t>;
 CUresult cuIpcGetMemHandle(CUipcMemHandle *to, CUdeviceptr at)
 {
     int device;
-    uintptr_t base;
+    void *start;
     size_t size;
+    emu_kind kind;
     char name[64];
     std::lock_guard<std::mutex> held(lock);
-    if (!emu_find((const void *)at, &device, &base, &size))
+    if (!emu_find((const void *)at, &start, &size, &device, &kind) || kind != EMU_GPU)
         return CUDA_ERROR_INVALID_VALUE;
+    const CUdeviceptr base = (CUdeviceptr)start;
     auto found = shared->find(base);
     if (found == shared->end()) {
         snprintf(name, sizeof name, "emulated GPU %d", device);

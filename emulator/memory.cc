@@ -15,7 +15,7 @@
 
 namespace
 {
-enum use { RESERVED, MAPPED, ALLOCATED, GLOBAL, PINNED, REGISTERED };
+enum use { RESERVED, MAPPED, ALLOCATED, GLOBAL, MANAGED, PINNED, REGISTERED };
 struct range {
     size_t size;
     use what;
@@ -104,29 +104,29 @@ void emu_do_as_gpu(const std::function<void()> &what)
         (void)pkey_set(key(), (unsigned)before);
 }
 
+static emu_kind kind_of(const range *r)
+{
+    return r == nullptr ? EMU_PAGEABLE : r->what >= PINNED ? EMU_HOST : r->what == MANAGED ? EMU_MANAGED : EMU_GPU;
+}
+
 emu_kind emu_kind_of(const void *p)
 {
     std::lock_guard<std::mutex> held(lock);
-    const range *r = range_of((uintptr_t)p);
-    return r == nullptr ? EMU_PAGEABLE : r->what >= PINNED ? EMU_HOST : EMU_GPU;
+    return kind_of(range_of((uintptr_t)p));
 }
 
-bool emu_find(const void *p, int *device, uintptr_t *base, size_t *size)
+bool emu_find(const void *p, void **base, size_t *size, int *device, emu_kind *kind)
 {
     std::lock_guard<std::mutex> held(lock);
     auto found = ranges[1].upper_bound((uintptr_t)p);
-    const range *r = range_of((uintptr_t)p);
-    if (r == nullptr || r->what >= PINNED)
+    if (range_of((uintptr_t)p) == nullptr)
         return false;
-    *device = r->device;
-    *base = (--found)->first;
-    *size = r->size;
+    --found;
+    *base = (void *)found->first;
+    *size = found->second.size;
+    *device = found->second.device;
+    *kind = kind_of(&found->second);
     return true;
-}
-
-void emu_note_global(CUdeviceptr at, size_t size, int device)
-{
-    note((uintptr_t)at, size, GLOBAL, device);
 }
 
 void emu_forget_global(CUdeviceptr at)
@@ -140,20 +140,72 @@ bool emu_map(void *at, size_t size, int fd)
            protect(at, size, PROT_READ | PROT_WRITE) == 0;
 }
 
+void emu_note_global(CUdeviceptr at, size_t size, int device)
+{
+    note((uintptr_t)at, size, GLOBAL, device);
+}
+
+size_t emu_memory_used(int device)
+{
+    std::lock_guard<std::mutex> held(lock);
+    size_t used = 0;
+    for (const auto &each : ranges[1])
+        used += each.second.device == device ? each.second.size : 0;
+    return used;
+}
+
 bool emu_drops(void *at, size_t size)
 {
     return ((uintptr_t)at | size) % PAGE == 0 && madvise(at, size, MADV_REMOVE) == 0;
 }
 
+/* An attribute of an address that the driver does not know is 0, and no error. */
 CUresult cuPointerGetAttributes(unsigned n, CUpointer_attribute *which, void **values, CUdeviceptr at)
 {
+    void *base = nullptr;
+    size_t size = 0;
+    int device = -2;
+    emu_kind kind = EMU_PAGEABLE;
+    const bool known = emu_find((const void *)at, &base, &size, &device, &kind);
     for (unsigned i = 0; i < n; i++) {
-        const emu_kind kind = emu_kind_of((const void *)at);
-        if (which[i] != CU_POINTER_ATTRIBUTE_MEMORY_TYPE)
+        switch (which[i]) {
+        case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
+            *(unsigned *)values[i] = !known ? 0 : kind == EMU_HOST ? 1 : 2; /* CU_MEMORYTYPE_HOST, _DEVICE */
+            break;
+        case CU_POINTER_ATTRIBUTE_IS_MANAGED:
+            *(unsigned *)values[i] = kind == EMU_MANAGED;
+            break;
+        case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
+            *(int *)values[i] = device;
+            break;
+        case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
+            *(CUdeviceptr *)values[i] = known ? at : 0;
+            break;
+        case CU_POINTER_ATTRIBUTE_HOST_POINTER:
+            *(void **)values[i] = kind == EMU_HOST || kind == EMU_MANAGED ? (void *)at : nullptr;
+            break;
+        default:
             return CUDA_ERROR_INVALID_VALUE;
-        *(unsigned *)values[i] = kind == EMU_GPU ? CU_MEMORYTYPE_DEVICE : kind == EMU_HOST ? CU_MEMORYTYPE_HOST : 0;
+        }
     }
     return CUDA_SUCCESS;
+}
+
+CUresult cuPointerGetAttribute(void *value, CUpointer_attribute which, CUdeviceptr at)
+{
+    const CUresult result = cuPointerGetAttributes(1, &which, &value, at);
+    return result == CUDA_SUCCESS && emu_kind_of((const void *)at) == EMU_PAGEABLE ? CUDA_ERROR_INVALID_VALUE : result;
+}
+
+CUresult cuMemGetInfo(size_t *left, size_t *total)
+{
+    CUcontext context = emu_context();
+    if (context == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    const CUresult result = cuDeviceTotalMem(total, context->device);
+    const size_t used = emu_memory_used(context->device);
+    *left = used < *total ? *total - used : 0;
+    return result;
 }
 
 /* ---- Objects, and where they are mapped. */
@@ -276,18 +328,39 @@ CUresult cuMemSetAccess(CUdeviceptr at, size_t size, const CUmemAccessDesc *acce
 
 /* ---- Plain allocations. */
 
+void *emu_allocate(size_t size, int device)
+{
+    void *p = anonymous(size, PROT_READ | PROT_WRITE);
+    if (p == NULL || protect(p, size, PROT_READ | PROT_WRITE) != 0)
+        return NULL;
+    note((uintptr_t)p, size, ALLOCATED, device);
+    return p;
+}
+
 CUresult cuMemAlloc(CUdeviceptr *at, size_t size)
 {
     CUcontext context = emu_context();
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
-    const char *fault = getenv("EMU_FAILS");
-    if (fault != NULL && strncmp(fault, "cuMemAlloc=", 11) == 0)
-        return (CUresult)atoi(fault + 11);
-    void *p = size != 0 ? anonymous(size, PROT_READ | PROT_WRITE) : NULL;
-    if (p == NULL || protect(p, size, PROT_READ | PROT_WRITE) != 0)
+    if (emu_asked_to_fail("cuMemAlloc") != CUDA_SUCCESS)
+        return emu_asked_to_fail("cuMemAlloc");
+    void *p = size != 0 ? emu_allocate(size, context->device) : NULL;
+    if (p == NULL)
         return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
-    note((uintptr_t)p, size, ALLOCATED, context->device);
+    *at = (CUdeviceptr)p;
+    return CUDA_SUCCESS;
+}
+
+/* The host and all GPUs may touch it at any time. */
+CUresult cuMemAllocManaged(CUdeviceptr *at, size_t size, unsigned)
+{
+    CUcontext context = emu_context();
+    if (context == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    void *p = size != 0 ? anonymous(size, PROT_READ | PROT_WRITE) : NULL;
+    if (p == NULL)
+        return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
+    note((uintptr_t)p, size, MANAGED, context->device);
     *at = (CUdeviceptr)p;
     return CUDA_SUCCESS;
 }
@@ -295,12 +368,21 @@ CUresult cuMemAlloc(CUdeviceptr *at, size_t size)
 CUresult cuMemFree(CUdeviceptr at)
 {
     CUcontext context = emu_context();
+    char why[96];
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
-    emu_wait_for_all(context->device);
-    const size_t size = forget(at, ALLOCATED);
-    if (size == 0)
-        return emu_refuses("cuMemFree", CUDA_ERROR_INVALID_VALUE);
+    void *base;
+    size_t size = 0;
+    int device = context->device;
+    emu_kind kind;
+    (void)emu_find((const void *)at, &base, &size, &device, &kind);
+    emu_wait_for_all(device < 0 ? context->device : device);
+    size = forget(at, ALLOCATED);
+    size = size == 0 ? forget(at, MANAGED) : size;
+    if (size == 0) {
+        snprintf(why, sizeof why, "no allocation begins at %p, or it was freed before", (void *)at);
+        return emu_refuses("cuMemFree", CUDA_ERROR_INVALID_VALUE, why);
+    }
     (void)munmap((void *)at, size);
     return CUDA_SUCCESS;
 }
@@ -342,4 +424,14 @@ CUresult cuMemHostUnregister(void *at)
 {
     return forget((uintptr_t)at, REGISTERED) != 0 ? CUDA_SUCCESS
                                                   : emu_refuses("cuMemHostUnregister", CUDA_ERROR_INVALID_VALUE);
+}
+
+CUresult cuMemHostGetDevicePointer(CUdeviceptr *at, void *host, unsigned)
+{
+    const emu_kind kind = emu_kind_of(host);
+    if (kind != EMU_HOST && kind != EMU_MANAGED)
+        return emu_refuses("cuMemHostGetDevicePointer", CUDA_ERROR_INVALID_VALUE,
+                           "the memory was neither allocated by cudaHostAlloc nor registered");
+    *at = (CUdeviceptr)host;
+    return CUDA_SUCCESS;
 }

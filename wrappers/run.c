@@ -4,6 +4,7 @@
 #include "ferry/setup.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log_line.h"
+#include "wrappers/run_emulate.h"
 #include <ctype.h>
 #include <errno.h>
 #include <sched.h>
@@ -27,6 +28,8 @@ static const char help[] =
     "      --keep-going       a PE's failure does not end the others\n"
     "      --mps              connect PEs that share a GPU by NVIDIA's Multi-Process Service, so that they run\n"
     "                         at the same time instead of in turns of 2 ms (local launcher)\n"
+    "      --emulate[=WORDS]  the job's GPUs are emulated: 4, or =N of them; =no-atomics, =no-access, or with pairs\n"
+    "                         as in --emulate=4,no-atomics=0>1:1>0, what pairs of GPUs cannot do\n"
     "      --hosts A:N,B:M    start N PEs on host A, M on B; without numbers, as many on each; an IPv6 address\n"
     "                         in brackets, as in [fd00::1]:2\n"
     "      --agent COMMAND    what starts a program on a host (default: ssh -T -o BatchMode=yes)\n"
@@ -214,6 +217,12 @@ static int parse(int argc, char **argv, command_line *line)
             at++;
             break;
         }
+        if (run_emulate_is(option)) {
+            if (run_emulate_add(option) != 0)
+                return USAGE;
+            at++;
+            continue;
+        }
         for (int i = 0; alone[i] != NULL; i++)
             words = one_of(option, alone[i]) ? 1 : words;
         for (int i = 0; with_value[i] != NULL; i++)
@@ -284,6 +293,8 @@ static int run_mpi(int argc, char **argv, const command_line *line)
             args[n++] = (char *)(size_t)inside;
         } else if (options && (strcmp(argv[i], "-hosts") == 0 || strcmp(argv[i], "--hosts") == 0))
             args[n++] = (char *)(size_t) "--host";
+        else if (options && run_emulate_is(argv[i]))
+            continue;
         else if (options && one_of(argv[i], labels))
             args[n++] = (char *)(size_t) "--tag-output";
         else if (!options || strncmp(argv[i], "--launcher=", 11) != 0)
@@ -343,6 +354,8 @@ int main(int argc, char **argv)
         return fail("%s is unknown", line.unknown);
     if (line.launcher == LOCAL && line.names_hosts && line.hosts == NULL)
         return fail("the local launcher takes %s", "--hosts, and no file of hosts");
+    if (run_emulates() && line.names_hosts)
+        return fail("%s is for PEs of this machine", "--emulate");
     if (line.launcher == MPI ||
         (line.launcher == AUTO &&
          (line.unknown != NULL || (line.names_hosts && line.hosts == NULL) || run_needs_mpi(line.run.command[0])))) {

@@ -27,16 +27,28 @@ FERRYI_INLINE void ferry_block_sync(void)
     FERRYI_SIDE(ferryi_host_ferry_block_sync(), __syncthreads());
 }
 
-#define FERRY_FUNCTION static inline __host__ __device__ __attribute__((unused))
+#ifdef FERRYI_EMULATE /* one function for both sides */
+#define FERRYI_ON_BOTH
+#define FERRYI_ON_GPU
+#define FERRYI_ENTRY
+#define FERRYI_ARGUMENT
+#else
+#define FERRYI_ON_BOTH __host__ __device__
+#define FERRYI_ON_GPU __device__
+#define FERRYI_ENTRY __global__
+#define FERRYI_ARGUMENT __grid_constant__
+#endif
+
+#define FERRY_FUNCTION static inline FERRYI_ON_BOTH __attribute__((unused))
 
 #ifdef FERRY_DRIVER_MODULE /* a kernel that the program finds by name and launches through the driver */
 #define FERRY_KERNEL(name, args_type, a)                                                                               \
-    static __device__ void name##_ferry_body(const args_type *a);                                                      \
-    extern "C" __global__ void name(const __grid_constant__ args_type ferryi_args)                                     \
+    static FERRYI_ON_GPU void name##_ferry_body(const args_type *a);                                                   \
+    extern "C" FERRYI_ENTRY void name(const FERRYI_ARGUMENT args_type ferryi_args)                                     \
     {                                                                                                                  \
         name##_ferry_body(&ferryi_args);                                                                               \
     }                                                                                                                  \
-    static __device__ void name##_ferry_body(const args_type *a)
+    static FERRYI_ON_GPU void name##_ferry_body(const args_type *a)
 #elif !defined __CUDACC_RTC__
 namespace
 {
@@ -58,8 +70,8 @@ struct ferryi_kernel_registration {
     (int)cudaGetFuncBySymbol((cudaFunction_t *)function, (const void *)kernel)
 #endif
 #define FERRY_KERNEL(name, args_type, a)                                                                               \
-    static __host__ __device__ void name##_ferry_body(const args_type *a);                                             \
-    static __global__ void name##_ferry_gpu(const __grid_constant__ args_type ferryi_args)                             \
+    static FERRYI_ON_BOTH void name##_ferry_body(const args_type *a);                                                  \
+    static FERRYI_ENTRY void name##_ferry_gpu(const FERRYI_ARGUMENT args_type ferryi_args)                             \
     {                                                                                                                  \
         name##_ferry_body(&ferryi_args);                                                                               \
     }                                                                                                                  \
@@ -72,7 +84,7 @@ struct ferryi_kernel_registration {
         return FERRYI_KERNEL_FUNCTION(name##_ferry_gpu, function);                                                     \
     }                                                                                                                  \
     static ferryi_kernel_registration name##_ferry_entry(name, sizeof(args_type), name##_ferry_function);              \
-    static __host__ __device__ void name##_ferry_body(const args_type *a)
+    static FERRYI_ON_BOTH void name##_ferry_body(const args_type *a)
 #endif
 
 #endif

@@ -37,7 +37,7 @@ FERRYI_FN char ferryi_ld_byte(const char *p, int fresh)
  * number in flight sets the speed.  Copies to a peer load locally, and their stores need no answer.  The last loads
  * go in groups of up to 4. */
 template <int DEEP>
-static __device__ __forceinline__ void ferryi_copy_quads(char *d, const char *s, size_t quads, uint32_t rank,
+static FERRYI_DEVICE __forceinline__ void ferryi_copy_quads(char *d, const char *s, size_t quads, uint32_t rank,
                                                          uint32_t size, int fresh)
 {
     size_t step = (size_t)size * 16;

@@ -30,10 +30,18 @@ static ferryi_world ferryi_world_of_gpu[FERRYI_EMU_DEVICES];
 static __constant__ ferryi_world ferryi_world_here;
 #endif
 #ifndef __CUDACC_RTC__
+#ifdef FERRYI_EMULATE
+static int ferryi_world_address(void **at)
+{
+    *at = &ferryi_world_here;
+    return 0;
+}
+#else
 static int ferryi_world_address(void **at)
 {
     return (int)cudaGetSymbolAddress(at, ferryi_world_here);
 }
+#endif
 #ifndef FERRYI_EMULATE
 static __global__ void ferryi_unit_kernel() {}
 static int ferryi_unit_function(void **function)
@@ -205,7 +213,7 @@ FERRYI_FN uint64_t ferryi_scope_share(int scope, uint64_t value)
     if (scope == FERRYI_WARP)
         return (uint64_t)ferryi_warp_first((uint32_t)(value >> 32)) << 32 | ferryi_warp_first((uint32_t)value);
     if (scope == FERRYI_BLOCK) {
-        __shared__ uint64_t shared;
+        FERRYI_SHARED uint64_t shared;
         __syncthreads(); /* all threads have read the last value */
         if (ferryi_scope_rank(FERRYI_BLOCK) == 0)
             shared = value;
@@ -226,7 +234,7 @@ FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
             worst = other > worst ? other : worst;
         }
     } else if (scope == FERRYI_BLOCK && __syncthreads_or((int)worst)) {
-        __shared__ uint32_t shared;
+        FERRYI_SHARED uint32_t shared;
         if (ferryi_scope_rank(scope) == 0)
             shared = 0;
         __syncthreads();

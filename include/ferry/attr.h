@@ -81,10 +81,15 @@
 #define FERRYI_SELDOM() ((void)0)
 #endif
 
+/* FERRYI_DEVICE and FERRYI_SHARED are for code that only GPUs have.  In the emulator a block runs on one thread. */
 #ifdef __CUDACC__
 #define FERRYI_INLINE static __host__ __device__ __forceinline__
+#define FERRYI_DEVICE __device__
+#define FERRYI_SHARED __shared__
 #else
 #define FERRYI_INLINE static inline
+#define FERRYI_DEVICE
+#define FERRYI_SHARED static thread_local
 #endif
 
 /* FERRYI_BY_COUNT(name_, a, b) is name_2(a, b).  Generic macros learn from the number of arguments whether a context

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """python -m ferry doctor: each obstacle is one line, and decides the exit status."""
+import os
 import subprocess
 import sys
 
@@ -57,3 +58,13 @@ def test_this_machine():
     done = subprocess.run([sys.executable, "-m", "ferry", "doctor"], stdout=subprocess.PIPE, timeout=200)
     said = done.stdout.decode().splitlines()
     assert len(said) == 10 and done.returncode == any(line.startswith("problem") for line in said)
+
+
+def test_verdict_becomes_ferry_info(tmp_path):
+    """python -m ferry verdict: options and exit status are those of ferry-info verdict."""
+    stand_in = tmp_path / "ferry-info"
+    stand_in.write_text("#!/bin/sh\n[ \"$1 $2\" = 'verdict --bogus' ] && exit 2\n")
+    stand_in.chmod(0o755)
+    done = subprocess.run([sys.executable, "-m", "ferry", "verdict", "--bogus"], stderr=subprocess.PIPE, timeout=100,
+                          env={**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"})
+    assert done.returncode == 2, done.stderr

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 /* Every descriptor that ferry makes or receives passes through here, so that none is 0, 1 or 2.  A program may have
@@ -27,12 +28,9 @@ static inline int ferryi_fd(int fd)
     return high;
 }
 
-/* pipe2(2) with O_CLOEXEC and flags. */
-static inline int ferryi_fd_pipe(int end[2], int flags)
+/* Moves both ends; -1: no descriptor is left, and both are closed. */
+static inline int ferryi_fd_both(const int low[2], int end[2])
 {
-    int low[2];
-    if (pipe2(low, O_CLOEXEC | flags) != 0)
-        return -1;
     end[0] = ferryi_fd(low[0]);
     end[1] = ferryi_fd(low[1]);
     if (end[0] >= 0 && end[1] >= 0)
@@ -42,6 +40,20 @@ static inline int ferryi_fd_pipe(int end[2], int flags)
             close(end[i]);
     errno = EMFILE;
     return -1;
+}
+
+/* pipe2(2) with O_CLOEXEC and flags. */
+static inline int ferryi_fd_pipe(int end[2], int flags)
+{
+    int low[2];
+    return pipe2(low, O_CLOEXEC | flags) == 0 ? ferryi_fd_both(low, end) : -1;
+}
+
+/* Two connected sockets for datagrams, close-on-exec. */
+static inline int ferryi_fd_datagrams(int end[2])
+{
+    int low[2];
+    return socketpair(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0, low) == 0 ? ferryi_fd_both(low, end) : -1;
 }
 
 /* A file to read, or NULL. */

@@ -3,6 +3,7 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
+#include "runtime/gpu/code.h"
 #include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 #include <string.h>
@@ -156,6 +157,10 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_info *info)
     ferry_status status;
     if (ferryi_cu_open(&why) == NULL)
         return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED, "%s", why);
+    if (!ferryi_code_fits_driver())
+        return ferryi_error_quiet(FERRY_ERR_UNSUPPORTED,
+                                  "this libferry was built without nvcc and has no kernels for real GPUs, only for "
+                                  "emulated ones (ferry-run --emulate): configure it --with-cuda=DIR");
     ferryi_gpu *gpu = calloc(1, sizeof *gpu);
     if (gpu == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for a GPU's state: raise the memory limit");

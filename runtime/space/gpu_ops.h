@@ -7,8 +7,7 @@
 #include "ferry/status.h"
 #include <stddef.h>
 
-/* The operations that the runtime needs from a PE's GPU.  runtime/gpu fills the one table; a libferry without a CUDA
- * toolkit has a table in which open says why there is no GPU (runtime/gpu/none.c).  All layers reach it through
+/* The operations that the runtime needs from a PE's GPU.  runtime/gpu fills the one table.  All layers reach it through
  * pe->gpu_ops, and only where pe->gpu is not NULL: no PE of the host space has a GPU. */
 
 struct ferryi_pe;

@@ -3,7 +3,7 @@
 #define EMU_KERNELS_H
 
 /* The start of each source with kernels: parsed once (tests/emu/kernels.h.gch), since it takes longer than the rest. */
-#include "emulator/emulate.h"
+#include <cuda_runtime.h>
 #include "ferry_device.h"
 #include "ferry_moe.h"
 #include "tests/moe_config.h"

@@ -11,6 +11,17 @@
 _Static_assert(sizeof(CUdevice) == sizeof(int) && sizeof(CUresult) == sizeof(int), "devices and results are ints");
 _Static_assert(sizeof(CUdeviceptr) == sizeof(info_cu_address), "an address of the GPU");
 _Static_assert(sizeof(CUcontext) == sizeof(info_cu_context), "a handle");
+_Static_assert(sizeof(CUmemGenericAllocationHandle) == sizeof(info_cu_memory), "memory of cuMemCreate");
+#define SAME(STRUCT, MEMBER, OURS, NAME)                                                                               \
+    (offsetof(STRUCT, MEMBER) == offsetof(OURS, NAME) && sizeof((STRUCT){ 0 }.MEMBER) == sizeof((OURS){ 0 }.NAME))
+_Static_assert(sizeof(CUmemAllocationProp) == sizeof(info_cu_prop) &&
+                   SAME(CUmemAllocationProp, type, info_cu_prop, type) &&
+                   SAME(CUmemAllocationProp, requestedHandleTypes, info_cu_prop, handle_types) &&
+                   SAME(CUmemAllocationProp, location, info_cu_prop, place),
+               "how memory is asked for");
+_Static_assert(sizeof(CUmemAccessDesc) == sizeof(info_cu_access) && SAME(CUmemAccessDesc, flags, info_cu_access, flags),
+               "who may access it");
+_Static_assert(sizeof(CUipcMemHandle) == sizeof(info_cu_shared), "a handle of CUDA IPC");
 
 CHECK_MAIN(60)
 {
@@ -27,6 +38,22 @@ CHECK_MAIN(60)
     CHECK(INFO_CU_MAJOR == (int)CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
     CHECK(INFO_CU_GPUDIRECT == (int)CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED);
     CHECK(INFO_CU_DMABUF == (int)CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED);
+    CHECK(INFO_CU_VMM == (int)CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED);
+    CHECK(INFO_CU_PINNED == (int)CU_MEM_ALLOCATION_TYPE_PINNED);
+    CHECK(INFO_CU_ON_DEVICE == (int)CU_MEM_LOCATION_TYPE_DEVICE);
+    CHECK(INFO_CU_AS_FD == (int)CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
+    CHECK(INFO_CU_READ_WRITE == (int)CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
+    CHECK(INFO_CU_REGISTER == (CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP));
+    CHECK(INFO_CU_NON_BLOCKING == (int)CU_STREAM_NON_BLOCKING);
+    CHECK(INFO_CU_CAPTURE_RELAXED == (int)CU_STREAM_CAPTURE_MODE_RELAXED);
+    CHECK(INFO_CU_NOT_READY == (int)CUDA_ERROR_NOT_READY);
+    CHECK(INFO_CU_PEER_ENABLED == (int)CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED);
+#if CUDA_VERSION >= 12030
+    CHECK(INFO_CU_AS_FABRIC == (int)CU_MEM_HANDLE_TYPE_FABRIC);
+    CHECK(INFO_CU_FABRIC == (int)CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED);
+    CHECK(sizeof(CUmemFabricHandle) == sizeof(info_cu_shared));
+    CHECK(INFO_CU_LAZY_PEER == (int)CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS);
+#endif
     CHECK(INFO_CU_MINOR == (int)CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
 }
 #else

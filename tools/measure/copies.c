@@ -14,9 +14,8 @@ static const long long hold_clocks = 10000000;
 
 static void load_kernels(const info_cu *cu, mt_gpu *g)
 {
-#ifdef INFO_HAS_KERNELS
     info_cu_module module;
-    if (MT_CU(cu, load, &module, ferryi_code_measure) != 0)
+    if (!ferryi_code_fits_driver() || MT_CU(cu, load, &module, ferryi_code_measure) != 0)
         return;
     if (MT_CU(cu, function, &g->hold, module, "ferry_measure_hold_kernel") != 0)
         g->hold = NULL;
@@ -24,10 +23,6 @@ static void load_kernels(const info_cu *cu, mt_gpu *g)
         g->copy = NULL;
     if (g->copy != NULL && MT_CU(cu, best_block, &g->blocks, &g->threads, g->copy, NULL, 0, 0) != 0)
         g->copy = NULL;
-#else
-    (void)cu;
-    (void)g;
-#endif
 }
 
 static int prepare(mt_gpu *g)

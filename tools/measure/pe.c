@@ -292,8 +292,9 @@ static int measure_row(bench *b, mt_row *row)
 
 static int load_kernel(bench *b)
 {
-#ifdef INFO_HAS_KERNELS
     info_cu_module module;
+    if (!ferryi_code_fits_driver())
+        return mt_fail(b->s, b->me, "this ferry-info was built without a CUDA toolkit, so it has no kernels for GPUs");
     int result = MT_CU(&b->cu, load, &module, ferryi_code_collectives);
     if (result == 0)
         result = MT_CU(&b->cu, function, &b->kernel, module, "ferry_measured_kernel");
@@ -301,9 +302,6 @@ static int load_kernel(bench *b)
         return mt_cu_fail(b->s, b->me, &b->cu, result, "loading the kernel that makes collectives");
     TRY(ferry_module_init(module));
     return 0;
-#else
-    return mt_fail(b->s, b->me, "this ferry-info was built without a CUDA toolkit, so it has no kernels");
-#endif
 }
 
 static int start(bench *b)

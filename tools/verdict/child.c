@@ -262,6 +262,8 @@ int vd_child_main(int argc, char **argv)
     (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != (pid_t)atoi(argv[3]))
         return 2; /* the parent had ended before */
+    /* A kernel that is loaded at its first launch waits for kernels that run, and breaks the capture of a graph. */
+    (void)setenv("CUDA_MODULE_LOADING", "EAGER", 1);
     vd_child *child = &shared->child[me];
     const uint64_t began = ferryi_now_ns();
     child->result = vd_gpu_start(&gpu, shared, me);

@@ -142,8 +142,12 @@ int vd_gpu_finish(vd_gpu *gpu, uint64_t deadline)
 
 static int load_code(vd_gpu *gpu)
 {
-#ifdef INFO_HAS_KERNELS
     info_cu_module module;
+    if (!ferryi_code_fits_driver()) {
+        snprintf(gpu->shared->child[gpu->me].why, sizeof gpu->shared->child[gpu->me].why,
+                 "this ferry-info was built without a CUDA toolkit, so it has no kernels to test with");
+        return -1;
+    }
     int result = failed(gpu, VD_CU(gpu, load, &module, ferryi_code_verdict),
                         "loading the kernels (a driver that is too old, or a GPU that they were not built for)");
     const struct {
@@ -157,11 +161,6 @@ static int load_code(vd_gpu *gpu)
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted && result == 0; i++)
         result = failed(gpu, VD_CU(gpu, function, wanted[i].to, module, wanted[i].name), wanted[i].name);
     return result;
-#else
-    snprintf(gpu->shared->child[gpu->me].why, sizeof gpu->shared->child[gpu->me].why,
-             "this ferry-info was built without a CUDA toolkit, so it has no kernels to test with");
-    return -1;
-#endif
 }
 
 /* Peers map `span` for its middle and its last address: more than a BAR1 of 256 MiB, if that much is free. */

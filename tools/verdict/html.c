@@ -51,7 +51,8 @@ static void head(FILE *out, const vd_report *r)
         "<style>body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:1100px;padding:0 1em;color:#1f2328}"
         "h1{font-size:1.5em}h2{font-size:1.15em;margin-top:2em}table{border-collapse:collapse;margin:.5em 0}"
         "td,th{border:1px solid #d0d7de;padding:.3em .7em;text-align:left;vertical-align:top}th{background:#f6f8fa}"
-        "td.v{color:#fff;font-weight:600}td.n{text-align:right;font-variant-numeric:tabular-nums}"
+        "td.v{color:#fff;font-weight:600}td:first-child{white-space:nowrap}td.n{text-align:right;font-variant-numeric:"
+        "tabular-nums}"
         "code{background:#f6f8fa;padding:.1em .3em;border-radius:4px}.s{color:#57606a}svg text{font:13px system-ui,"
         "sans-serif}</style></head><body>\n");
     fprintf(out,
@@ -85,7 +86,8 @@ static void gpus(FILE *out, const vd_report *r)
         fprintf(out, "<td>%" PRIu64 " MiB<td>", g->memory >> 20);
         fprintf(out, g->bar1 ? "%" PRIu64 " MiB<td>" : "unknown<td>", g->bar1 >> 20);
         fprintf(out, g->place.numa_node >= 0 ? "%d<td>" : "unknown<td>", g->place.numa_node);
-        fprintf(out, g->width ? "x%d of x%d " : "", g->width, g->width_max);
+        if (g->width)
+            fprintf(out, "x%d of x%d ", g->width, g->width_max);
         put(out, g->speed_max);
         fprintf(out, "<td>");
         put(out, g->iommu_type[0] ? g->iommu_type : "none seen");
@@ -122,6 +124,8 @@ static void topology(FILE *out, const vd_report *r)
                     ferryi_verdict_word((ferryi_verdict)r->verdict[b][a]));
             if (r->n > 4 && b != a + 1)
                 continue; /* names of the ring's links only, where there are many */
+            if (p->link == INFO_LINK_UNKNOWN)
+                continue;
             fprintf(out, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" fill=\"#57606a\">%s", (x[a] + x[b]) / 2,
                     (y[a] + y[b]) / 2 - 6, info_link_name(p->link));
             if (nv)

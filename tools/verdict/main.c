@@ -151,7 +151,7 @@ static pid_t ask_nvml(info_machine *m)
     const pid_t pid = fork();
     if (pid != 0)
         return pid;
-    const int null = open("/dev/null", O_RDWR | O_CLOEXEC);
+    const int null = ferryi_fd(open("/dev/null", O_RDWR | O_CLOEXEC));
     if (null >= 0)
         (void)dup2(null, STDOUT_FILENO);
     alarm(30);
@@ -241,7 +241,7 @@ static void judge_all(vd_report *r)
     for (int a = 0; a < r->n; a++)
         for (int b = 0; b < r->n; b++)
             if (a != b)
-                r->verdict[a][b] = vd_judge(&r->pair[a][b], r->sentence[a][b], sizeof r->sentence[a][b]);
+                r->verdict[a][b] = (int)vd_judge(&r->pair[a][b], r->sentence[a][b], sizeof r->sentence[a][b]);
 }
 
 int vd_is_good(int verdict)
@@ -309,7 +309,8 @@ static void find_causes(vd_report *r)
 
 static int write_html(const vd_report *r, const char *path)
 {
-    FILE *out = fopen(path, "w");
+    const int fd = ferryi_fd(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
+    FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
     if (out == NULL)
         return refuse(path, strerror(errno));
     vd_print_html(out, r);
@@ -340,8 +341,9 @@ static int look_at_machine(vd_report *r)
     if (list_gpus(r) < 2)
         return refuse("CUDA shows one GPU, and a verdict needs two",
                       m->env.cuda_visible_set ? "CUDA_VISIBLE_DEVICES hides the others, or there are none"
-                      : m->host.in_container  ? "if the machine has more, start the container with --gpus all"
-                                              : "if the machine has more, see ferry-info");
+                      : m->host.in_container
+                          ? "if the machine has more, start the container with --gpus all"
+                          : "if the machine has more, MIG or a driver may hide them: see ferry-info");
     for (int i = 0; i < r->n; i++)
         if (m->gpu[r->gpu[i]].exclusive == 2)
             return refuse("a GPU is in prohibited mode, in which no process may use it",

@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -28,13 +27,11 @@ static int each_fd(vd_shared *s, int i, int cloexec)
 static int make_sockets(vd_shared *s)
 {
     for (int i = 0; i < s->n; i++) {
-        int low[2];
-        if (socketpair(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0, low) != 0)
+        int end[2];
+        if (ferryi_fd_datagrams(end) != 0)
             return -1;
-        s->sock_read[i] = ferryi_fd(low[0]);
-        s->sock_write[i] = ferryi_fd(low[1]);
-        if (s->sock_read[i] < 0 || s->sock_write[i] < 0)
-            return -1;
+        s->sock_read[i] = end[0];
+        s->sock_write[i] = end[1];
     }
     return 0;
 }
@@ -52,7 +49,7 @@ static void start_child(vd_shared *s, int i)
     fflush(NULL);
     const pid_t pid = fork();
     if (pid == 0) {
-        const int null = open("/dev/null", O_RDWR | O_CLOEXEC);
+        const int null = ferryi_fd(open("/dev/null", O_RDWR | O_CLOEXEC));
         if (null >= 0) {
             (void)dup2(null, STDIN_FILENO);
             (void)dup2(null, STDOUT_FILENO); /* only the parent reports */
@@ -82,7 +79,7 @@ static void blame(vd_shared *s, int i, vd_state state, const char *why)
         e = &s->pair[peer][i];
     if (e->state != VD_PENDING)
         return;
-    e->state = state;
+    e->state = (int32_t)state;
     snprintf(e->note, sizeof e->note, "%s", why);
 }
 

@@ -15,7 +15,7 @@
 #define FERRYI_MOE_SIZE ((uint32_t)FERRYI_MOE_THREADS)
 #define FERRYI_MOE_LANES FERRYI_MOE_WARP_LANES
 #define FERRYI_MOE_LANE (FERRYI_MOE_RANK % FERRYI_MOE_LANES)
-#define FERRYI_MOE_SHARED __shared__
+#define FERRYI_MOE_SHARED FERRYI_SHARED
 #define FERRYI_MOE_SYNC() __syncthreads()
 #define FERRYI_MOE_WARP_SYNC() __syncwarp()
 #define FERRYI_MOE_ANY(x) __syncthreads_or(x)

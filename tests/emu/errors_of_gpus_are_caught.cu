@@ -67,11 +67,11 @@ int main(int, char **argv)
         return 0;
     }
     if (strcmp(argv[1], "stray") == 0)
-        ferryi_emu_launch<stray>(1, 64)();
+        stray<<<1, 64>>>();
     if (strcmp(argv[1], "left_alone") == 0)
-        ferryi_emu_launch<left_alone>(1, 64)();
+        left_alone<<<1, 64>>>();
     if (strcmp(argv[1], "deep") == 0)
-        ferryi_emu_launch<deep>(1, 3)(host);
+        deep<<<1, 3>>>(host);
     if (strcmp(argv[1], "access") == 0) {
         CUmemGenericAllocationHandle handle;
         CUmemAllocationProp prop = {};
@@ -88,7 +88,7 @@ int main(int, char **argv)
     }
     if (strcmp(argv[1], "nothing") == 0) {
         int got[40];
-        ferryi_emu_launch<sums>(40, 96)(p);
+        sums<<<40, 96>>>(p);
         (void)cudaMemcpy(got, p, sizeof got, cudaMemcpyDeviceToHost);
         for (int v : got)
             if (v != 95 * 96)

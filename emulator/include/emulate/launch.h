@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRYI_EMU_LAUNCH_H
+#define FERRYI_EMU_LAUNCH_H
+
+#include "../cuda_runtime_api.h"
+#include "place.h"
+#include <type_traits>
+#include <utility>
+
+/* Kernels.  emulator/rewrite.c writes
+ *
+ *     kernel<<<grid, block>>>(a)        as  (ferryi_emu_with(grid, block), kernel(a))
+ *     __global__ void kernel(int a) {   as  void kernel(int a) { if (ferryi_emu_entry<kernel>(a)) return;
+ *
+ * so a kernel that the host calls puts itself into a stream, and whatever names a kernel (a template, a pointer, an
+ * overload) works as in any call. */
+
+/* What a CUfunction points to. */
+struct ferryi_emu_kernel {
+    const char *name; /* as __PRETTY_FUNCTION__ has it, or a module's */
+    size_t n_args;
+    const size_t *sizes;
+    void (*run)(void **args);
+};
+
+extern "C" {
+/* What the next kernel that the calling host thread calls is launched with. */
+void ferryi_emu_configure(const dim3 *grid, const dim3 *block, size_t shared, cudaStream_t stream);
+/* Launches so. */
+void ferryi_emu_launch(const ferryi_emu_kernel *kernel, void **args);
+/* cudaLaunchKernel finds a kernel by its function; cuModuleGetFunction finds one by its name. */
+void ferryi_emu_know(const ferryi_emu_kernel *kernel, const void *function);
+void ferryi_emu_register(const ferryi_emu_kernel *kernel);
+}
+
+template <class F>
+struct ferryi_emu_call;
+template <class... A>
+struct ferryi_emu_call<void (*)(A...)> {
+    static constexpr size_t n = sizeof...(A);
+    static constexpr size_t sizes[n + 1] = { sizeof(A)..., 0 };
+    template <size_t... I>
+    static void by(void (*f)(A...), void **args, std::index_sequence<I...>)
+    {
+        (void)args;
+        f(*static_cast<std::remove_const_t<A> *>(args[I])...);
+    }
+    static void with(void (*f)(A...), void **args) { by(f, args, std::index_sequence_for<A...>()); }
+};
+template <auto *F>
+struct ferryi_emu_kernel_of {
+    using call = ferryi_emu_call<decltype(F)>;
+    static void run(void **args) { call::with(F, args); }
+    static constexpr ferryi_emu_kernel object = { __PRETTY_FUNCTION__, call::n, call::sizes, run };
+    static const int known;
+};
+template <auto *F>
+const int ferryi_emu_kernel_of<F>::known = (ferryi_emu_know(&object, (const void *)F), 0);
+
+/* A parameter's type as the kernel's type has it. */
+template <class T>
+struct ferryi_emu_parameter {
+    typedef std::remove_cv_t<T> type;
+};
+template <class T>
+struct ferryi_emu_parameter<T *__restrict__> {
+    typedef T *type;
+};
+template <class T>
+struct ferryi_emu_parameter<T *const __restrict__> {
+    typedef T *type;
+};
+template <class T>
+using ferryi_emu_plain = typename ferryi_emu_parameter<T>::type;
+
+static inline void ferryi_emu_with(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr)
+{
+    ferryi_emu_configure(&grid, &block, shared, stream);
+}
+template <auto *F, class... A>
+static inline bool ferryi_emu_entry(A &...a)
+{
+    (void)&ferryi_emu_kernel_of<F>::known;
+    if (ferryi_emu_here() != nullptr)
+        return false;
+    void *args[] = { (void *)&a..., nullptr };
+    ferryi_emu_launch(&ferryi_emu_kernel_of<F>::object, args);
+    return true;
+}
+
+/* For ferry's headers: a kernel as a CUfunction. */
+template <auto *F>
+static inline int ferryi_emu_function(void **function)
+{
+    *function = (void *)&ferryi_emu_kernel_of<F>::object;
+    return 0;
+}
+#define FERRYI_KERNEL_FUNCTION(kernel, function) ferryi_emu_function<kernel>(function)
+
+/* A module's kernel, which cuModuleGetFunction finds by its name. */
+#define FERRYI_EMU_KERNEL(KERNEL) FERRYI_EMU_KERNEL_AS(KERNEL, #KERNEL)
+#define FERRYI_EMU_KERNEL_AS(KERNEL, name)                                                                             \
+    static const ferryi_emu_kernel KERNEL##_emu = { name, ferryi_emu_kernel_of<KERNEL>::object.n_args,                 \
+                                                    ferryi_emu_kernel_of<KERNEL>::object.sizes,                        \
+                                                    ferryi_emu_kernel_of<KERNEL>::object.run };                        \
+    static const int KERNEL##_emu_registered = (ferryi_emu_register(&KERNEL##_emu), 0);
+
+#endif

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "source.h"
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct edit {
+    size_t at, number, removed; /* number: edits of one place keep their order */
+    char *text;
+} edit;
+
+int refused;
+
+static void *need(void *p)
+{
+    if (p == NULL) {
+        fprintf(stderr, "ferry-cc: no memory to read the source\n");
+        exit(1);
+    }
+    return p;
+}
+
+char *format(const char *pattern, ...)
+{
+    va_list ap;
+    va_start(ap, pattern);
+    int n = vsnprintf(NULL, 0, pattern, ap);
+    va_end(ap);
+    char *text = need(malloc((size_t)n + 1));
+    va_start(ap, pattern);
+    vsnprintf(text, (size_t)n + 1, pattern, ap);
+    va_end(ap);
+    return text;
+}
+
+/* ---- Tokens. */
+
+static int is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '$' || (unsigned char)c >= 128;
+}
+
+/* Behind the literal that begins at a quote.  In a raw string nothing is escaped. */
+static size_t after_literal(const source *s, size_t at, int raw)
+{
+    const char quote = s->text[at++];
+    if (raw) {
+        size_t open = at;
+        while (open < s->length && s->text[open] != '(')
+            open++;
+        for (size_t i = open; i < s->length; i++)
+            if (s->text[i] == ')' && strncmp(s->text + i + 1, s->text + at, open - at) == 0 &&
+                s->text[i + 1 + open - at] == '"')
+                return i + 2 + open - at;
+        return s->length;
+    }
+    while (at < s->length && s->text[at] != quote && s->text[at] != '\n')
+        at += s->text[at] == '\\' ? 2 : 1;
+    return at < s->length ? at + 1 : s->length;
+}
+
+static size_t after_line(const source *s, size_t at)
+{
+    const char *end = memchr(s->text + at, '\n', s->length - at);
+    return end != NULL ? (size_t)(end - s->text) + 1 : s->length;
+}
+
+/* Whether a line marker begins a system header: the flag 3 behind the file's name. */
+static int marker_is_system(const char *line)
+{
+    const char *name = strrchr(line, '"'), *end = strchr(line, '\n');
+    if (end == NULL || name == NULL)
+        return 0;
+    for (name = end; name > line && *name != '"'; name--)
+        if (*name == '3' && name[-1] == ' ')
+            return 1;
+    return 0;
+}
+
+static void add_token(source *s, int *room, enum token_kind kind, size_t at, size_t end)
+{
+    if (s->n == *room) {
+        *room = *room == 0 ? 4096 : *room * 2;
+        s->tokens = need(realloc(s->tokens, (size_t)*room * sizeof *s->tokens));
+    }
+    s->tokens[s->n++] = (token){ kind, at, end - at, -1 };
+}
+
+static void match_brackets(source *s)
+{
+    int *open = need(malloc(((size_t)s->n + 1) * sizeof *open)), depth = 0;
+    for (int i = 0; i < s->n; i++) {
+        const char c = s->tokens[i].kind == TOKEN_MARK ? s->text[s->tokens[i].at] : ' ';
+        if (c == '(' || c == '[' || c == '{') {
+            open[depth++] = i;
+        } else if ((c == ')' || c == ']' || c == '}') && depth > 0) {
+            s->tokens[i].match = open[--depth];
+            s->tokens[open[depth]].match = i;
+        }
+    }
+    free(open);
+}
+
+void source_open(source *s, char *text, size_t length)
+{
+    int room = 0, line_begins = 1;
+    memset(s, 0, sizeof *s);
+    s->text = text;
+    s->length = length;
+    for (size_t at = 0, end; at < length; at = end) {
+        const char c = text[at];
+        if (line_begins && c == '#') {
+            end = after_line(s, at);
+            if (text[at + 1] == ' ' && isdigit((unsigned char)text[at + 2]) && marker_is_system(text + at))
+                while (end < length && !(text[end] == '#' && text[end + 1] == ' ' &&
+                                         isdigit((unsigned char)text[end + 2]) && !marker_is_system(text + end)))
+                    end = after_line(s, end);
+            continue;
+        }
+        if (isspace((unsigned char)c)) {
+            end = at + 1;
+            line_begins = c == '\n' || (line_begins && c != '\n');
+            continue;
+        }
+        line_begins = 0;
+        if (c == '"' || c == '\'') {
+            end = after_literal(s, at, at > 0 && text[at - 1] == 'R' && c == '"');
+            add_token(s, &room, TOKEN_LITERAL, at, end);
+        } else if (is_word(c)) {
+            /* A number may have a digit's separator, which is no literal. */
+            for (end = at + 1; end < length && (is_word(text[end]) || (isdigit((unsigned char)c) && text[end] == '\'' &&
+                                                                       is_word(text[end + 1])));)
+                end++;
+            add_token(s, &room, TOKEN_NAME, at, end);
+        } else {
+            end = at + 1;
+            add_token(s, &room, TOKEN_MARK, at, end);
+        }
+    }
+    match_brackets(s);
+}
+
+int is(const source *s, int i, const char *text)
+{
+    return i >= 0 && i < s->n && s->tokens[i].kind != TOKEN_LITERAL && s->tokens[i].length == strlen(text) &&
+           memcmp(s->text + s->tokens[i].at, text, s->tokens[i].length) == 0;
+}
+
+int is_name(const source *s, int i)
+{
+    return i >= 0 && i < s->n && s->tokens[i].kind == TOKEN_NAME && !isdigit((unsigned char)s->text[s->tokens[i].at]);
+}
+
+int is_three(const source *s, int i, char mark)
+{
+    const char one[] = { mark, '\0' };
+    return is(s, i, one) && is(s, i + 1, one) && is(s, i + 2, one) && s->tokens[i + 2].at == s->tokens[i].at + 2;
+}
+
+int after_angles(const source *s, int i)
+{
+    int depth = 0;
+    for (; i < s->n; i++) {
+        if (is(s, i, "<"))
+            depth++;
+        else if (is(s, i, ">") && --depth == 0)
+            return i + 1;
+        else if (is(s, i, ";") || is(s, i, "{") || is(s, i, "}"))
+            return -1;
+        else if (is(s, i, "(") || is(s, i, "["))
+            i = s->tokens[i].match < 0 ? s->n : s->tokens[i].match;
+    }
+    return -1;
+}
+
+int before_angles(const source *s, int i)
+{
+    int depth = 0;
+    for (; i >= 0; i--) {
+        if (is(s, i, ">"))
+            depth++;
+        else if (is(s, i, "<") && --depth == 0)
+            return i - 1;
+        else if (is(s, i, ";") || is(s, i, "{") || is(s, i, "}"))
+            return -1;
+        else if (is(s, i, ")") || is(s, i, "]"))
+            i = s->tokens[i].match;
+    }
+    return -1;
+}
+
+/* Copies [at, end) onto one line, without the line markers in it. */
+static size_t copy_flat(const source *s, size_t at, size_t end, char *to)
+{
+    size_t n = 0;
+    for (; at < end; at++) {
+        if (s->text[at] == '\n') {
+            while (at + 1 < end && s->text[at + 1] == '#')
+                at = after_line(s, at + 1) - 1;
+            to[n++] = ' ';
+        } else {
+            to[n++] = s->text[at];
+        }
+    }
+    return n;
+}
+
+char *source_copy(const source *s, int first, int last)
+{
+    if (first > last)
+        return format("%s", "");
+    const size_t at = s->tokens[first].at, end = s->tokens[last].at + s->tokens[last].length;
+    char *text = need(malloc(end - at + 1));
+    text[copy_flat(s, at, end, text)] = '\0';
+    return text;
+}
+
+char *source_place(const source *s, int i)
+{
+    size_t line = 1;
+    const char *file = "the source", *file_end = file + strlen(file);
+    for (size_t at = 0; at < s->length && at <= s->tokens[i].at; at = after_line(s, at)) {
+        char *name;
+        if (at > 0)
+            line++;
+        if (s->text[at] != '#' || s->text[at + 1] != ' ' || !isdigit((unsigned char)s->text[at + 2]))
+            continue;
+        line = strtoul(s->text + at + 2, &name, 10) - 1;
+        if (*name == ' ' && name[1] == '"') {
+            file = name + 2;
+            file_end = strchr(file, '"');
+        }
+    }
+    return format("%.*s:%zu", (int)(file_end - file), file, line);
+}
+
+/* ---- Edits. */
+
+static void add_edit(source *s, size_t at, size_t removed, char *text)
+{
+    if (s->n_edits == s->room_edits) {
+        s->room_edits = s->room_edits == 0 ? 64 : s->room_edits * 2;
+        s->edits = need(realloc(s->edits, s->room_edits * sizeof *s->edits));
+    }
+    s->edits[s->n_edits] = (edit){ at, s->n_edits, removed, text };
+    s->n_edits++;
+}
+
+void source_insert(source *s, size_t at, const char *text)
+{
+    add_edit(s, at, 0, format("%s", text));
+}
+
+void source_remove(source *s, int first, int last)
+{
+    const size_t at = s->tokens[first].at, end = s->tokens[last].at + s->tokens[last].length;
+    char *kept = need(malloc(end - at + 2));
+    size_t n = 0;
+    kept[n++] = ' ';
+    for (size_t i = at; i < end; i++) { /* lines, and the markers between them */
+        if (s->text[i] != '\n')
+            continue;
+        kept[n++] = '\n';
+        while (i + 1 < end && s->text[i + 1] == '#') {
+            const size_t next = after_line(s, i + 1);
+            memcpy(kept + n, s->text + i + 1, next - i - 1);
+            n += next - i - 1;
+            i = next - 1;
+        }
+    }
+    kept[n] = '\0';
+    add_edit(s, at, end - at, kept);
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const edit *x = a, *y = b;
+    if (x->at != y->at)
+        return x->at < y->at ? -1 : 1;
+    if ((x->removed == 0) != (y->removed == 0)) /* insertions first */
+        return x->removed == 0 ? -1 : 1;
+    return x->number < y->number ? -1 : x->number > y->number;
+}
+
+int source_write(source *s)
+{
+    size_t at = 0;
+    if (s->n_edits > 0)
+        qsort(s->edits, s->n_edits, sizeof *s->edits, by_place);
+    for (size_t i = 0; i < s->n_edits; i++) {
+        const edit *e = &s->edits[i];
+        if (e->at < at) /* inside what an edit removes */
+            continue;
+        fwrite(s->text + at, 1, e->at - at, stdout);
+        fputs(e->text, stdout);
+        at = e->at + e->removed;
+    }
+    fwrite(s->text + at, 1, s->length - at, stdout);
+    return fflush(stdout) == 0 && !ferror(stdout);
+}
+
+void refuse(const source *s, int i, const char *pattern, ...)
+{
+    char text[512], *place = source_place(s, i);
+    va_list ap;
+    va_start(ap, pattern);
+    vsnprintf(text, sizeof text, pattern, ap);
+    va_end(ap);
+    fprintf(stderr, "%s: error: the emulator %s: docs/emulator.md lists what it knows\n", place, text);
+    free(place);
+    refused++;
+}
