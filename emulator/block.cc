@@ -5,6 +5,7 @@
  *
  *   EMU_SEED  seed of the random order of turns; 0: round robin */
 #include "block.h"
+#include "access_check.h"
 #include "fiber.h"
 #include "meeting.h"
 #include <algorithm>
@@ -20,6 +21,8 @@
 #define STACK ((size_t)128 << 10)
 #endif
 #define STACK_END 0x600dc0de600dc0deu
+#define PLACE_AT 64u   /* in a lane's stack, from its low end */
+#define VALUES_AT 256u /* as many as a block has threads */
 #define YIELDS 8u
 #define POLLS_PER_TURN 16u
 
@@ -50,6 +53,18 @@ char *stack_take()
     char *stack = free_stacks->back();
     free_stacks->pop_back();
     return stack;
+}
+
+char *dynamic_shared()
+{
+    if (shared_here == nullptr) {
+        void *at =
+            mmap(NULL, EMU_MOST_SHARED, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if (at == MAP_FAILED)
+            emu_die("no memory for a block's shared memory");
+        shared_here = (char *)at;
+    }
+    return shared_here;
 }
 
 unsigned draw(emu_block *b, unsigned n)
@@ -114,10 +129,12 @@ void take_turn(emu_block *b, unsigned i)
     if (!l->begun) {
         const dim3 *n = &b->grid->threads;
         l->begun = true;
-        l->place = b->place;
-        l->place.thread = n->y * n->z == 1 ? uint3{ i, 0, 0 } : uint3{ i % n->x, i / n->x % n->y, i / (n->x * n->y) };
+        l->place = (ferryi_emu_place *)(void *)(l->stack + PLACE_AT);
+        *l->place = b->place;
+        l->place->thread = n->y * n->z == 1 ? uint3{ i, 0, 0 } : uint3{ i % n->x, i / n->x % n->y, i / (n->x * n->y) };
     }
-    place_here = &l->place;
+    place_here = l->place;
+    emu_watch_turn(b->watch, i, l->stack, STACK);
 }
 
 void lane_starts();
@@ -188,12 +205,17 @@ void emu_block_run(emu_grid *grid, unsigned number)
     b->chance = seed != 0 ? (uint64_t)seed * 0x9e3779b97f4a7c15u + number + (uint64_t)clock() : 0;
     b->main = emu_fiber();
     here = b;
+    emu_symbols_touch();
+    b->watch = emu_watch_begins(grid->kernel, grid->device, grid->blocks, grid->threads, grid->watched, number);
+    if (grid->shared != 0)
+        emu_watch_shared(b->watch, dynamic_shared(), grid->shared);
     const unsigned first = draw(b, n);
     emu_lane *l = &b->lanes[first];
     l->stack = stack_take();
     emu_fiber_init(&l->fiber, l->stack, STACK, lane_starts);
     take_turn(b, first);
     emu_fiber_resume(&b->main, &l->fiber);
+    emu_watch_ends(b->watch);
     here = nullptr;
     place_here = nullptr;
 }
@@ -232,16 +254,8 @@ const ferryi_emu_place *ferryi_emu_place_for(const char *variable)
 
 void *ferryi_emu_dynamic_shared(void)
 {
-    if (here == nullptr)
-        emu_die("the host uses shared memory, which only threads of a kernel have");
-    if (shared_here == nullptr) {
-        void *at =
-            mmap(NULL, EMU_MOST_SHARED, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-        if (at == MAP_FAILED)
-            emu_die("no memory for a block's shared memory");
-        shared_here = (char *)at;
-    }
-    return shared_here;
+    /* All references of a source are bound when the host uses the first one. */
+    return here != nullptr ? dynamic_shared() : nullptr;
 }
 
 uint64_t ferryi_emu_clock_ns(void)
@@ -274,6 +288,13 @@ void ferryi_emu_polled(void)
     leave(b);
 }
 
+/* For ferry's own functions, whose accesses are not checked. */
+void ferryi_emu_synced(void)
+{
+    if (here != nullptr)
+        emu_watch_synced(here->watch);
+}
+
 void ferryi_emu_trap(const char *what, const char *file, int line)
 {
     emu_die("%s at %s:%d", what, file, line);
@@ -294,6 +315,15 @@ emu_block *emu_block_here(const char *what, const char *file, int line)
     if (here == nullptr)
         emu_die("%s at %s:%d is called on the host: only threads of a kernel can", what, file, line);
     return here;
+}
+
+const uint64_t *emu_lane_values(emu_block *b, const uint64_t *value, unsigned n)
+{
+    if (b->watch == nullptr)
+        return value;
+    void *own = b->lanes[b->at].stack + VALUES_AT;
+    memcpy(own, value, n * sizeof *value);
+    return (const uint64_t *)own;
 }
 
 void emu_lane_waits(emu_block *b)

@@ -50,12 +50,32 @@ for arg do
 done
 export FERRY_EMULATE_CXX="${cxx:-$(sed -n 's/^cxx=.*:-\(.*\)}$/\1/p' "$emulator/emulate-cxx")}"
 
+# Checks: the compiler puts a call before each access (emulator/access.h), and --wrap makes known the calls of memcpy()
+# and its like, which it does not tell.  ThreadSanitizer's own library is never linked.
+watched='' FERRY_EMULATE_COMPILE=${FERRY_EMULATE_COMPILE-}
+if [ "$emulate" = checked ]; then
+    for flags in '--param=tsan-distinguish-volatile=1 --param=tsan-instrument-func-entry-exit=0' \
+        '--param=tsan-distinguish-volatile=1' \
+        '-mllvm -tsan-distinguish-volatile=1 -mllvm -tsan-instrument-func-entry-exit=0' ''; do
+        # shellcheck disable=SC2086
+        [ -n "$flags" ] && $FERRY_EMULATE_CXX -fsanitize=thread $flags -x c++ -S -o /dev/null /dev/null 2>/dev/null && break
+    done
+    if [ -n "$flags" ]; then
+        FERRY_EMULATE_COMPILE="-fsanitize=thread $flags $FERRY_EMULATE_COMPILE"
+        [ -e "$libdir/libferry-access.so" ] && watched=$libdir || watched=${emulator%/*}
+    else
+        echo "$name: $FERRY_EMULATE_CXX is too old to check the accesses of kernels: take g++ 11 or later, or say" \
+            "--emulate=fast" >&2
+    fi
+fi
+export FERRY_EMULATE_COMPILE
+
 # compile SOURCE OBJECT
 compile_one()
 {
     from=$1 to=$2
     eval "set -- $compile"
-    set -- -std=c++17 -O1 -g1 -D_GNU_SOURCE -DFERRYI_EMULATE -fno-strict-aliasing -Wno-unknown-pragmas \
+    set -- -std=c++17 -O1 -g1 -D_GNU_SOURCE -D__CUDACC__ -DFERRYI_EMULATE -fno-strict-aliasing -Wno-unknown-pragmas -Wno-tsan \
         -isystem "$emulated_headers" -include cuda_runtime.h "-I$includedir" "-I$includedir/ferry/compat" \
         ${generated:+"-I$generated"} "$@"
     case $stop in
@@ -93,5 +113,6 @@ eval "set -- $linked $link"
 # The emulated driver comes first: libferry then finds it in the process.
 # shellcheck disable=SC2086
 $FERRY_EMULATE_CXX -o "${output:-a.out}" "$@" "$emulator/libcuda.so.1" "-Wl,-rpath,$emulator" "-L$libdir" \
-    "-Wl,-rpath,$libdir" $libs -lpthread -lm || exit
+    "-Wl,-rpath,$libdir" ${watched:+"-L$watched" "-Wl,-rpath,$watched" -Wl,--no-as-needed -lferry-access \
+    -Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset} $libs -lpthread -lm || exit
 exit 0

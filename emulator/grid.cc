@@ -4,6 +4,7 @@
  *
  *   EMU_SMS   multiprocessors of each GPU (default 2) */
 #include "grid.h"
+#include "access_check.h"
 #include "block.h"
 #include <algorithm>
 #include <condition_variable>
@@ -125,6 +126,7 @@ void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3
     g.n = blocks.x * blocks.y * blocks.z;
     g.next = 0;
     g.ended = g.come = g.generation = 0;
+    g.watched = emu_watch_grid(g.n);
     gpu *u = &gpus[device];
     std::unique_lock<std::mutex> held(lock);
     u->waiting.push_back(&g);

@@ -2,6 +2,7 @@
 #ifndef EMU_MEETING_H
 #define EMU_MEETING_H
 
+#include "access_check.h"
 #include "block.h"
 #include "fiber.h"
 #include <deque>
@@ -18,15 +19,16 @@ struct emu_meeting {
     uint32_t ballot, lanes, last_ballot, last_lanes; /* of a warp */
     std::vector<uint64_t> value[2];                  /* of this meeting and of the last */
     unsigned parity;
-    uint32_t at[32]; /* who waits, by warp of the block */
+    uint32_t at[32];        /* who waits, by warp of the block */
+    uint32_t come_from[32]; /* who has come */
 };
 
 struct emu_lane {
     emu_fiber fiber;
     char *stack; /* NULL: it has not begun */
     bool begun;
-    ferryi_emu_place place;
-    emu_meeting *meeting; /* where it waits for others */
+    ferryi_emu_place *place; /* on its stack: what a thread asks of itself is its own memory */
+    emu_meeting *meeting;    /* where it waits for others */
     const char *file;
     int line;
 };
@@ -46,7 +48,8 @@ struct emu_block {
     unsigned polls, naps;
     unsigned yielded; /* how many polls came before the last yield */
     uint64_t chance;
-    emu_fiber main; /* this thread's own stack */
+    emu_fiber main;   /* this thread's own stack */
+    emu_watch *watch; /* NULL: accesses are not checked */
 };
 
 void emu_block_begin(emu_block *b, emu_grid *grid, unsigned threads);
@@ -57,5 +60,7 @@ void emu_meetings_lose(emu_block *b, unsigned lane);
 /* block.cc: the block that the calling thread runs, and a lane that lets the others go on until it is ready again. */
 emu_block *emu_block_here(const char *what, const char *file, int line);
 void emu_lane_waits(emu_block *b);
+/* Values for the calling lane, which are its own memory if accesses are checked. */
+const uint64_t *emu_lane_values(emu_block *b, const uint64_t *value, unsigned n);
 
 #endif

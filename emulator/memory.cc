@@ -2,7 +2,10 @@
 /* Emulated GPU memory is host memory: objects of cuMemCreate are memfds, and other processes import the memfds.
  *
  *   EMU_HOST  strict (default): a host load or store in GPU memory raises SIGSEGV, as with a GPU, if the processor has
- *             protection keys; open: the host may access the memory, for programs of the host space */
+ *             protection keys, and instrumented code is stopped before it; open: the host may access the memory, for
+ *             programs of the host space */
+#include "access_areas.h"
+#include "access_check.h"
 #include "driver.h"
 #include <cerrno>
 #include <cstdio>
@@ -27,12 +30,18 @@ std::map<uintptr_t, range> *const ranges =
     new std::map<uintptr_t, range>[2]; /* reserved ones; others, maybe in these */
 #define PAGE ((size_t)2 << 20)
 
+bool is_strict(void)
+{
+    static const bool strict = [] {
+        const char *text = getenv("EMU_HOST");
+        return text == NULL || strcmp(text, "open") != 0;
+    }();
+    return strict;
+}
+
 int key(void)
 {
-    static const int one = [] {
-        const char *text = getenv("EMU_HOST");
-        return text != NULL && strcmp(text, "open") == 0 ? -1 : pkey_alloc(0, PKEY_DISABLE_ACCESS);
-    }();
+    static const int one = is_strict() ? pkey_alloc(0, PKEY_DISABLE_ACCESS) : -1;
     return one;
 }
 
@@ -41,8 +50,21 @@ int protect(void *at, size_t size, int how)
     return key() >= 0 ? pkey_mprotect(at, size, how, key()) : mprotect(at, size, how);
 }
 
+bool is_gpus(use what)
+{
+    return what == MAPPED || what == ALLOCATED;
+}
+
 void note(uintptr_t at, size_t size, use what, int device)
 {
+    if (what != RESERVED && what != GLOBAL)
+        emu_area_begins(at, size,
+                        what == MAPPED      ? EMU_AREA_MAPPED
+                        : what == ALLOCATED ? EMU_AREA_GPU
+                                            : EMU_AREA_HOST,
+                        what >= MANAGED ? -1 : device);
+    if (is_strict() && is_gpus(what))
+        emu_host_must_not_touch(at, size);
     std::lock_guard<std::mutex> held(lock);
     ranges[what != RESERVED][at] = range{ size, what, device, 0 };
 }
@@ -57,6 +79,10 @@ size_t forget(uintptr_t at, use what)
         return 0;
     const size_t size = found->second.size;
     all.erase(found);
+    if (what != RESERVED)
+        emu_area_ends(at, false);
+    if (is_gpus(what))
+        emu_host_may_touch(at);
     return size;
 }
 
@@ -330,7 +356,7 @@ CUresult cuMemSetAccess(CUdeviceptr at, size_t size, const CUmemAccessDesc *acce
 
 void *emu_allocate(size_t size, int device)
 {
-    void *p = anonymous(size, PROT_READ | PROT_WRITE);
+    void *p = emu_area_map(size);
     if (p == NULL || protect(p, size, PROT_READ | PROT_WRITE) != 0)
         return NULL;
     note((uintptr_t)p, size, ALLOCATED, device);
@@ -357,7 +383,7 @@ CUresult cuMemAllocManaged(CUdeviceptr *at, size_t size, unsigned)
     CUcontext context = emu_context();
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
-    void *p = size != 0 ? anonymous(size, PROT_READ | PROT_WRITE) : NULL;
+    void *p = size != 0 ? emu_area_map(size) : NULL;
     if (p == NULL)
         return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
     note((uintptr_t)p, size, MANAGED, context->device);
@@ -383,13 +409,13 @@ CUresult cuMemFree(CUdeviceptr at)
         snprintf(why, sizeof why, "no allocation begins at %p, or it was freed before", (void *)at);
         return emu_refuses("cuMemFree", CUDA_ERROR_INVALID_VALUE, why);
     }
-    (void)munmap((void *)at, size);
+    emu_area_unmap((void *)at, size);
     return CUDA_SUCCESS;
 }
 
 CUresult cuMemHostAlloc(void **at, size_t size, unsigned)
 {
-    void *p = anonymous(size, PROT_READ | PROT_WRITE);
+    void *p = emu_area_map(size);
     if (p == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     note((uintptr_t)p, size, PINNED, -1);
@@ -405,7 +431,7 @@ CUresult cuMemFreeHost(void *at)
     const size_t size = forget((uintptr_t)at, PINNED);
     if (size == 0)
         return emu_refuses("cuMemFreeHost", CUDA_ERROR_INVALID_VALUE);
-    (void)munmap(at, size);
+    emu_area_unmap(at, size);
     return CUDA_SUCCESS;
 }
 

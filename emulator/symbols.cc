@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Variables of GPUs: each GPU has its copy of what a program declares __device__ or __constant__. */
+#include "access_areas.h"
 #include "block.h"
 #include "runtime.h"
 #include <cstring>
 #include <map>
 #include <mutex>
 #include <string>
+#include <vector>
 
 namespace
 {
@@ -36,6 +38,7 @@ void *copy_of(symbol *s, const void *shadow, int device)
     void *p = emu_allocate(s->size, device);
     if (p == nullptr)
         emu_die("no memory for variable %s of GPU %d", s->name.c_str(), device);
+    emu_area_named((uintptr_t)p, s->name.c_str());
     emu_do_as_gpu([&] { memcpy(p, shadow, s->size); });
     return s->copy[device] = p;
 }
@@ -49,6 +52,34 @@ void ferryi_emu_symbol_register(const void *shadow, size_t size, const char *nam
     symbol *s = &(*symbols)[shadow];
     s->size = size;
     s->name = name;
+}
+
+static std::vector<void (*)(void)> *touches;
+
+void ferryi_emu_at_start(void (*touch)(void))
+{
+    std::lock_guard<std::mutex> held(lock);
+    if (touches == nullptr)
+        touches = new std::vector<void (*)(void)>;
+    touches->push_back(touch);
+}
+
+void ferryi_emu_use(const void *) {}
+
+/* What a thread looks up by itself would be the memory of the kernel's thread that happens to come first. */
+void emu_symbols_touch(void)
+{
+    static thread_local size_t touched;
+    for (;; touched++) {
+        void (*next)(void);
+        {
+            std::lock_guard<std::mutex> held(lock);
+            if (touches == nullptr || touched == touches->size())
+                return;
+            next = (*touches)[touched];
+        }
+        next();
+    }
 }
 
 /* Where the calling thread's GPU has the variable.  The host's own is a name only. */

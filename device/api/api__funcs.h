@@ -98,7 +98,7 @@ FERRYI_FN uint64_t ferryi_ld_whole(const uint64_t *p)
     return ferryi_ld_relaxed_u64(p);
 }
 template <typename To, typename From>
-static FERRYI_DEVICE __forceinline__ To ferryi_as(From from)
+static FERRYI_DEVICE FERRYI_FORCED To ferryi_as(From from)
 {
     static_assert(sizeof(To) == sizeof(From), "the bits of one type as another of its size");
     union {
@@ -110,7 +110,7 @@ static FERRYI_DEVICE __forceinline__ To ferryi_as(From from)
 }
 
 template <typename T>
-static FERRYI_DEVICE __forceinline__ ferry_status ferryi_p(T *dest, T value, int pe)
+static FERRYI_DEVICE FERRYI_FORCED ferry_status ferryi_p(T *dest, T value, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     ferryi_world *w = ferryi_world_get();
@@ -122,7 +122,7 @@ static FERRYI_DEVICE __forceinline__ ferry_status ferryi_p(T *dest, T value, int
 }
 
 template <typename T>
-static FERRYI_DEVICE __forceinline__ T ferryi_g(const T *source, int pe)
+static FERRYI_DEVICE FERRYI_FORCED T ferryi_g(const T *source, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     ferryi_world *w = ferryi_world_get();
@@ -219,7 +219,7 @@ FERRYI_FN ferry_status ferryi_group_signal_wait_timeout(int scope, uint64_t *sig
 /* ---- Atomics, by one thread. */
 
 template <typename T>
-static FERRYI_DEVICE __forceinline__ T ferryi_fetching(int op, const T *addr, T operand, T cond, int pe)
+static FERRYI_DEVICE FERRYI_FORCED T ferryi_fetching(int op, const T *addr, T operand, T cond, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     uint64_t old; /* 0 when the call fails */
@@ -228,7 +228,7 @@ static FERRYI_DEVICE __forceinline__ T ferryi_fetching(int op, const T *addr, T 
     return ferryi_as<T>((bits)old);
 }
 template <typename T>
-static FERRYI_DEVICE __forceinline__ ferry_status ferryi_posting(int op, T *addr, T operand, int pe)
+static FERRYI_DEVICE FERRYI_FORCED ferry_status ferryi_posting(int op, T *addr, T operand, int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     uint64_t old;
@@ -238,8 +238,8 @@ static FERRYI_DEVICE __forceinline__ ferry_status ferryi_posting(int op, T *addr
 
 /* _nbi: the work is done at once. */
 template <typename T>
-static FERRYI_DEVICE __forceinline__ ferry_status ferryi_storing(T *fetch, int op, const T *addr, T operand, T cond,
-                                                              int pe)
+static FERRYI_DEVICE FERRYI_FORCED ferry_status ferryi_storing(T *fetch, int op, const T *addr, T operand, T cond,
+                                                               int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     uint64_t old;

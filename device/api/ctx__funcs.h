@@ -36,7 +36,7 @@ FERRYI_COLD ferry_status ferryi_ctx_unknown(ferry_ctx_t ctx)
     return ferryi_argument_refuse(ferryi_world_get(), FERRY_CALL_NONE, -1, (uint64_t)(int64_t)ctx);
 }
 template <typename T>
-static FERRYI_DEVICE __forceinline__ T ferryi_ctx_no_value(ferry_ctx_t ctx)
+static FERRYI_DEVICE FERRYI_FORCED T ferryi_ctx_no_value(ferry_ctx_t ctx)
 {
     (void)ferryi_ctx_unknown(ctx);
     return 0;

@@ -37,8 +37,8 @@ FERRYI_FN char ferryi_ld_byte(const char *p, int fresh)
  * number in flight sets the speed.  Copies to a peer load locally, and their stores need no answer.  The last loads
  * go in groups of up to 4. */
 template <int DEEP>
-static FERRYI_DEVICE __forceinline__ void ferryi_copy_quads(char *d, const char *s, size_t quads, uint32_t rank,
-                                                         uint32_t size, int fresh)
+static FERRYI_DEVICE FERRYI_FORCED void ferryi_copy_quads(char *d, const char *s, size_t quads, uint32_t rank,
+                                                          uint32_t size, int fresh)
 {
     size_t step = (size_t)size * 16;
     const char *from = s + (size_t)rank * 16;

@@ -19,7 +19,8 @@
  * ThreadSanitizer supports orders on accesses, but no fences.  In its builds a relaxed load acquires and a relaxed
  * store releases.  On x86 these are the same instructions, so it checks the code that runs. */
 
-#if defined(__SANITIZE_THREAD__)
+#if defined(FERRYI_EMULATE) /* there the instrumentation is another one's */
+#elif defined(__SANITIZE_THREAD__)
 #define FERRYI_TSAN 1
 #elif defined(__has_feature)
 #if __has_feature(thread_sanitizer)
@@ -27,13 +28,16 @@
 #endif
 #endif
 
-/* In the emulator, a polling thread lets the other threads of its block run. */
+/* In the emulator, a polling thread lets the other threads of its block run, and what orders accesses is told to the
+ * check for races. */
 #ifdef FERRYI_EMULATE
 #define FERRYI_POLLED() ferryi_emu_polled()
+#define FERRYI_SYNCED() ferryi_emu_synced()
 /* A test may put a fault between two emulated GPUs: the access then goes elsewhere. */
 #define FERRYI_AT(p, KIND) (__builtin_expect(ferryi_emu_faults, 0) ? (decltype(p))ferryi_emu_at(p, KIND) : (p))
 #else
 #define FERRYI_POLLED() ((void)0)
+#define FERRYI_SYNCED() ((void)0)
 #define FERRYI_AT(p, KIND) (p)
 #endif
 
@@ -46,13 +50,16 @@
 #define FERRYI_CPU_LD_RELAXED __ATOMIC_RELAXED
 #define FERRYI_CPU_ST_RELAXED __ATOMIC_RELAXED
 #define FERRYI_CPU_RMW_RELAXED __ATOMIC_RELAXED
-#define FERRYI_CPU_FENCE(ORDER) __atomic_thread_fence(ORDER)
+#define FERRYI_CPU_FENCE(ORDER) (FERRYI_SYNCED(), __atomic_thread_fence(ORDER))
 #endif
+#define FERRYI_SYNCED_RELAXED() ((void)0)
+#define FERRYI_SYNCED_ACQUIRE() FERRYI_SYNCED()
+#define FERRYI_SYNCED_RELEASE() FERRYI_SYNCED()
 #define FERRYI_CPU_LD_ACQUIRE __ATOMIC_ACQUIRE
 #define FERRYI_CPU_ST_RELEASE __ATOMIC_RELEASE
 
 /* The twins: T and R are the PTX type and register of the TYPE, which a register holds as a REG. */
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
 #define FERRYI_TWIN(PTX, CPU) PTX
 #define FERRYI_LD(NAME, ORDER, CPU, TYPE, REG, T, R)                                                                   \
     FERRYI_FN TYPE ferryi_ld_##NAME(const TYPE *p)                                                                     \
@@ -89,11 +96,14 @@
     FERRYI_FN TYPE ferryi_ld_##NAME(const TYPE *p)                                                                     \
     {                                                                                                                  \
         FERRYI_POLLED();                                                                                               \
-        return __atomic_load_n(FERRYI_AT(p, FERRYI_EMU_LOAD), FERRYI_CPU_LD_##CPU);                                    \
+        const TYPE v = __atomic_load_n(FERRYI_AT(p, FERRYI_EMU_LOAD), FERRYI_CPU_LD_##CPU);                            \
+        FERRYI_SYNCED_##CPU();                                                                                         \
+        return v;                                                                                                      \
     }
 #define FERRYI_ST(NAME, ORDER, CPU, TYPE, REG, T, R)                                                                   \
     FERRYI_FN void ferryi_st_##NAME(TYPE *p, TYPE v)                                                                   \
     {                                                                                                                  \
+        FERRYI_SYNCED_##CPU();                                                                                         \
         __atomic_store_n(FERRYI_AT(p, FERRYI_EMU_STORE), v, FERRYI_CPU_ST_##CPU);                                      \
     }
 #define FERRYI_ATOM(NAME, OP, BUILTIN, TYPE, T, R)                                                                     \
@@ -199,8 +209,10 @@ FERRYI_FN void ferryi_fence_release_here(void)
 }
 /* On x86 a locked access to this thread's stack drains the store buffer in 18 to 20 cycles; mfence takes 33 and
  * more. */
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(FERRYI_EMULATE)
 #define FERRYI_CPU_FENCE_FULL __asm__ __volatile__("lock; orl $0, (%%rsp)" ::: "memory", "cc")
+#elif defined(FERRYI_EMULATE)
+#define FERRYI_CPU_FENCE_FULL FERRYI_CPU_FENCE(__ATOMIC_SEQ_CST)
 #else
 #define FERRYI_CPU_FENCE_FULL __atomic_thread_fence(__ATOMIC_SEQ_CST)
 #endif

@@ -307,6 +307,50 @@ test_moe_in_graphs = moe(GRAPH)
 test_moe_in_graphs_over_flags = moe(GRAPH, FERRY_PATHS="flags")
 test_moe_in_graphs_over_staged = moe(GRAPH, FERRY_PATHS="staged")
 
+NORMAL_GRAPH = """
+buffer = deep_ep.Buffer()
+def in_ranks(idx):
+    return torch.stack([((idx >= r * L) & (idx < (r + 1) * L)).any(1) for r in range(n)], 1)
+def two_rounds(x, idx, w):  # the host reads nothing
+    results = []
+    for scale in (1, 2):
+        per_rank, rdma, per_expert, in_rank, event = buffer.get_dispatch_layout(idx, E)
+        rows, *_, handle, event = buffer.dispatch(x * scale, topk_idx=idx, topk_weights=w, num_worst_tokens=n * M,
+            num_tokens_per_rank=per_rank, is_token_in_rank=in_rank, num_tokens_per_expert=per_expert)
+        results.append(buffer.combine(rows, handle)[0])
+    return results
+def two_again(x, handle):  # by the handle of a round that was before
+    return [buffer.combine(buffer.dispatch(x * scale, handle=handle)[0], handle)[0] for scale in (1, 2)]
+x, idx, w = draw()
+per_rank, rdma, per_expert, in_rank, event = buffer.get_dispatch_layout(idx, E)
+rows, *_, handle, event = buffer.dispatch(x, topk_idx=idx, topk_weights=w, num_tokens_per_rank=per_rank,
+    is_token_in_rank=in_rank, num_tokens_per_expert=per_expert)
+given = in_ranks(idx).sum(1, keepdim=True)
+moving = [one.clone() for one in (x, idx, w)]
+for step in (lambda: two_rounds(*moving), lambda: two_again(moving[0], handle)):
+    step()
+torch.cuda.synchronize()
+ferry.barrier()
+graph, again = torch.cuda.CUDAGraph(), torch.cuda.CUDAGraph()
+with torch.cuda.graph(graph):
+    out = two_rounds(*moving)
+with torch.cuda.graph(again):
+    cached = two_again(moving[0], handle)
+for i in range(20):
+    for here, new in zip(moving, draw()):
+        here.copy_(new)
+    graph.replay()
+    again.replay()
+    for scale, one, other in zip((1, 2), out, cached):
+        assert difference(one, moving[0].float() * scale * in_ranks(moving[1]).sum(1, keepdim=True)) < 1e-5, (i, scale)
+        assert difference(other, moving[0].float() * scale * given) < 1e-5, (i, scale)
+left = ferry.faults()
+assert left == [], left
+ferry.barrier()
+"""
+test_normal_rounds_in_one_graph = moe(NORMAL_GRAPH)
+test_normal_rounds_in_one_graph_over_staged = moe(NORMAL_GRAPH, FERRY_PATHS="staged")
+
 STREAMS = """
 buffer = deep_ep.Buffer(low_latency_mode=True)
 for i in range(10):  # two micro-batches: while one computes, the other's rows travel

@@ -30,6 +30,15 @@ static void *address_of(const ferryi_pe *pe, uint64_t offset)
     return (void *)(uintptr_t)(pe->world.heap + offset);
 }
 
+/* Instrumented programs (emulator/access.h) have this function, and are told the bounds of each block; size 0: of none
+ * that begins there. */
+extern void ferryi_access_block(const void *at, size_t size) __attribute__((weak));
+static void tell_block(const ferryi_pe *pe, uint64_t offset, uint64_t size)
+{
+    if (ferryi_access_block != NULL)
+        ferryi_access_block(address_of(pe, offset), (size_t)size);
+}
+
 static ferry_status zero_everywhere(ferryi_pe *pe, uint64_t offset, uint64_t size, uint64_t deadline)
 {
     const uint64_t args[3] = { size, 0, offset };
@@ -57,6 +66,8 @@ static void *collective_alloc(const char *call, enum ferryi_what what, uint64_t 
         if (status != FERRY_SUCCESS)
             (void)ferryi_tlsf_free(pe->heap.tlsf, offset);
     }
+    if (status == FERRY_SUCCESS && size != 0)
+        tell_block(pe, offset, size);
     ferryi_fair_lock_release(&pe->heap.lock);
     return status == FERRY_SUCCESS && size != 0 ? address_of(pe, offset) : NULL;
 }
@@ -127,8 +138,10 @@ ferry_status ferry_free(void *ptr)
     const uint64_t args[3] = { 0, 0, offset };
     status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_FREE, args, mine != FERRY_SUCCESS ? mine : quiet,
                           ferryi_time_left(deadline));
-    if (status == FERRY_SUCCESS)
+    if (status == FERRY_SUCCESS) {
+        tell_block(pe, offset, 0);
         (void)ferryi_tlsf_free(pe->heap.tlsf, offset);
+    }
     ferryi_fair_lock_release(&pe->heap.lock);
     return status;
 }
@@ -164,9 +177,13 @@ void *ferry_realloc(void *ptr, size_t size)
             ferry_status copied = pe->space->copy(result, ptr, size < old_size ? size : (size_t)old_size);
             const uint64_t done[3] = { size, 0, new_offset };
             status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_REALLOC, done, copied, ferryi_time_left(deadline));
+            if (status == FERRY_SUCCESS)
+                tell_block(pe, offset, 0);
             (void)ferryi_tlsf_free(pe->heap.tlsf, status == FERRY_SUCCESS ? offset : new_offset);
         }
     }
+    if (status == FERRY_SUCCESS)
+        tell_block(pe, result == ptr ? offset : new_offset, size);
     ferryi_fair_lock_release(&pe->heap.lock);
     return status == FERRY_SUCCESS ? result : NULL;
 }

@@ -36,7 +36,7 @@ verdict() {
 
 # words: how many lines of evidence there are, by word.
 words() {
-    sed -n '/^Evidence/,/^$/s/^  [0-9].*[0-9]: \([a-z -]*\): .*/\1/p' "$work/text" | sort | uniq -c
+    sed -n '/^Evidence/,/^$/s/^  [0-9][^:]*: \([a-z -]*\): .*/\1/p' "$work/text" | sort | uniq -c
 }
 all_good() { # WHAT
     [ "$(words | sed 's/^ *[0-9]* //')" = "$good" ] || { fail "$1: not all pairs: $good"; cat "$work/text"; }

@@ -53,6 +53,19 @@ FERRYI_FN uint32_t ferryi_moe_warp_parts(uint32_t n_items)
     return each < 1 ? 1 : each < FERRYI_MOE_MOST_PARTS ? each : FERRYI_MOE_MOST_PARTS;
 }
 
+/* The i-th row that a PE returns.  `first` is the first row of the PE behind it: if all PEs began with the rows of PE
+ * 0, that PE's link would be full while the other links are idle. */
+FERRYI_FN int32_t ferryi_moe_row_in_turn(int32_t i, int32_t first, int32_t n_rows)
+{
+    return i + first < n_rows ? i + first : i + first - n_rows;
+}
+
+/* Where that row is if each PE has sent as many rows as the others: enough for an order, and it needs no load. */
+FERRYI_FN int32_t ferryi_moe_first_turn(const ferryi_moe_shape *shape, int32_t n_rows)
+{
+    return (int32_t)((uint32_t)n_rows / (uint32_t)shape->n_pes * (uint32_t)(shape->my_pe + 1));
+}
+
 /* Each lane copies `flight` times 16 bytes, from number i on, to each row's `offset`. */
 FERRYI_FN void ferryi_moe_copy_flight(char *const *row, uint32_t n, uint32_t offset, const char *from, uint32_t i,
                                       const uint32_t flight)

@@ -41,9 +41,11 @@ FERRYI_FN void ferryi_moe_return_direct(const ferryi_moe_args *a, const int32_t 
     const uint32_t n_rows = (uint32_t)ferryi_moe_round_n_rows(&a->scratch), n_warps = crew.n * FERRYI_MOE_WARPS;
     const uint32_t room = n_rows > 0 ? n_warps / n_rows : 1;
     const uint32_t parts = room < 1 ? 1 : room < FERRYI_MOE_RETURN_PARTS ? room : FERRYI_MOE_RETURN_PARTS;
+    const int32_t first = n_rows * parts > n_warps ? ferryi_moe_first_turn(&a->shape, (int32_t)n_rows) : 0;
     FERRYI_ROLLED
     for (uint32_t item = crew.index * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < n_rows * parts; item += n_warps) {
-        const int32_t r = (int32_t)(item / parts), pe = a->scratch.rows[r].source_pe;
+        const int32_t r = ferryi_moe_row_in_turn((int32_t)(item / parts), first, (int32_t)n_rows),
+                      pe = a->scratch.rows[r].source_pe;
         if (ferryi_moe_transport_goes(transport[pe], way) && (transport[pe] & FERRYI_MOE_NO_ROWS) == 0 &&
             !ferryi_moe_transport_crosses_nodes(transport[pe]))
             ferryi_moe_return_piece(a, transport[pe], s, r, pe, item % parts, parts, form);

@@ -50,9 +50,11 @@ FERRYI_FN void ferryi_moe_large_return(const ferryi_moe_args *a, ferryi_moe_shar
     (void)FERRYI_MOE_ANY(ferryi_moe_return_peers_select(a, transport, got, FERRYI_MOE_LARGE));
     const uint32_t n_rows = (uint32_t)(base[a->shape.n_pes] - n_own), warps = FERRYI_MOE_BLOCKS * FERRYI_MOE_WARPS;
     const uint32_t parts = ferryi_moe_warp_parts(n_rows);
+    const int32_t first = base[a->shape.my_pe + 1] - n_own; /* of the PE behind this one */
     FERRYI_ROLLED
     for (uint32_t item = FERRYI_MOE_WARP * FERRYI_MOE_BLOCKS + FERRYI_MOE_BLOCK; item < n_rows * parts; item += warps) {
-        const int32_t i = (int32_t)(item / parts), r = i < own ? i : i + n_own;
+        const int32_t i = ferryi_moe_row_in_turn((int32_t)(item / parts), first, (int32_t)n_rows),
+                      r = i < own ? i : i + n_own;
         const int32_t pe = ferryi_moe_large_source(base, a->shape.n_pes, r);
         if ((transport[pe] & FERRYI_MOE_NO_ROWS) == 0)
             ferryi_moe_large_return_row(a, transport, pe, r - base[pe], r, item % parts, parts);

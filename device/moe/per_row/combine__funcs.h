@@ -10,19 +10,33 @@
  * as their rows arrive.  A kernel of both halves reads rows of this PE's own tokens where the experts left them.  A
  * block's waits depend on rows and weights that no block holds back while it waits, so blocks need not meet. */
 
+/* The first warp of a block lists terms and sets flags; the others reduce rows. */
+FERRYI_FN int ferryi_moe_warp_serves(void)
+{
+    return FERRYI_MOE_WARP == 0;
+}
+FERRYI_FN uint32_t ferryi_moe_n_reducers(void)
+{
+    return FERRYI_MOE_WARPS > 1 ? FERRYI_MOE_SIZE - FERRYI_MOE_LANES : FERRYI_MOE_SIZE;
+}
+FERRYI_FN uint32_t ferryi_moe_reducer(void)
+{
+    return FERRYI_MOE_WARPS > 1 ? FERRYI_MOE_RANK - FERRYI_MOE_LANES : FERRYI_MOE_RANK;
+}
+
 /* For any alignment. */
 FERRYI_NOINLINE void ferryi_moe_small_reduce_odd(const ferryi_moe_args *a, char *to, const ferryi_moe_terms *terms)
 {
-    for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden; i += FERRYI_MOE_SIZE)
+    for (uint32_t i = ferryi_moe_reducer(); i < (uint32_t)a->shape.hidden; i += ferryi_moe_n_reducers())
         ((uint16_t *)(void *)to)[i] = ferryi_num_to_bf16(ferryi_moe_terms_add(&a->request, terms, i));
 }
 
-/* All threads of a block: the returned row r to `to`, whose terms are known. */
+/* The threads that reduce: the returned row r to `to`, whose terms are known. */
 FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char *to, ferryi_moe_terms *terms)
 {
     if (ferryi_moe_row_is_aligned(a->request.partial, a->shape.hidden * 2)) {
         FERRYI_ROLLED
-        for (uint32_t i = FERRYI_MOE_RANK; i < (uint32_t)a->shape.hidden / 8; i += FERRYI_MOE_SIZE) {
+        for (uint32_t i = ferryi_moe_reducer(); i < (uint32_t)a->shape.hidden / 8; i += ferryi_moe_n_reducers()) {
             float sum[8];
             ferryi_moe_terms_sum(&a->request, terms, i, sum);
             ((ferryi_moe_quad *)to)[i] = ferryi_moe_quad_pack(sum);
@@ -31,19 +45,20 @@ FERRYI_FN void ferryi_moe_small_reduce(const ferryi_moe_args *a, int32_t r, char
         ferryi_moe_small_reduce_odd(a, to, terms);
     }
     if (a->request.round.partial_weight != NULL && a->shape.layout == FERRY_MOE_BY_TOKEN)
-        for (uint32_t k = FERRYI_MOE_RANK; k < (uint32_t)a->shape.topk; k += FERRYI_MOE_SIZE)
+        for (uint32_t k = ferryi_moe_reducer(); k < (uint32_t)a->shape.topk; k += ferryi_moe_n_reducers())
             ((float *)(void *)(to + a->shape.return_weights_offset))[k] =
                 r < ferryi_moe_output_room(a) ? a->request.round.partial_weight[(int64_t)r * a->shape.topk + k] : 0.0f;
 }
 
 /* One warp lists the terms of the returned row r, with the weights that its source gives to combine, if it does.
- * Nonzero in all lanes: they do not come. */
-FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms, uint64_t deadline)
+ * Nonzero in all lanes: some weights are not here yet. */
+FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms)
 {
     const ferry_moe_row *row = &a->scratch.rows[r];
     const ferryi_moe_header *header =
         (const ferryi_moe_header *)(const void *)((const char *)row->data - a->shape.data_offset);
-    int late = 0;
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
+    int lacks = 0;
     ferryi_moe_terms_list(a, r, terms, 0);
     if ((a->request.stages & FERRY_MOE_WEIGHTS) == 0)
         return 0;
@@ -54,11 +69,33 @@ FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi
             continue;
         }
         const ferryi_moe_sent_choice *word = ferryi_moe_late_weights_at(a, row->source_pe, row->source_token) + k;
+        uint64_t expert = 0, weight = 0;
+        ferryi_ld_relaxed_two(&word->expert, &expert, &weight);
+        lacks |= !ferryi_moe_choice_is_here(generation, expert, weight);
+        terms->weight[j] = ferryi_num_float((uint32_t)weight);
+    }
+    FERRYI_MOE_WARP_SYNC();
+    return ferryi_moe_warp_ballot(lacks) != 0;
+}
+
+/* One warp waits for the weights of the returned row r.  *none: they do not come. */
+FERRYI_COLD void ferryi_moe_small_await_terms(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms,
+                                              uint64_t deadline, int32_t *none)
+{
+    const ferry_moe_row *row = &a->scratch.rows[r];
+    const ferryi_moe_header *header =
+        (const ferryi_moe_header *)(const void *)((const char *)row->data - a->shape.data_offset);
+    int late = 0;
+    for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices; j += (int32_t)FERRYI_MOE_LANES) {
+        const uint32_t k = ferryi_moe_choice_at_source(header, j);
+        const ferryi_moe_sent_choice *word = ferryi_moe_late_weights_at(a, row->source_pe, row->source_token) + k;
         late |= ferryi_moe_choice_await(a, FERRY_CALL_MOE_COMBINE, word, row->source_pe, deadline) != FERRY_SUCCESS;
         terms->weight[j] = ferryi_num_float((uint32_t)ferryi_ld_relaxed_u64(&word->weight));
     }
+    late = ferryi_moe_warp_ballot(late) != 0;
+    if (FERRYI_MOE_LANE == 0)
+        *none = late;
     FERRYI_MOE_WARP_SYNC();
-    return ferryi_moe_warp_ballot(late) != 0;
 }
 
 /* All threads of a block give its tokens' weights to the PEs that have their rows. */
@@ -96,51 +133,107 @@ FERRYI_FN void ferryi_moe_small_select_return_peers(const ferryi_moe_args *a, ui
     }
 }
 
+/* A row that a block returns in one of its turns; in the block's shared memory. */
+typedef struct ferryi_moe_small_turn {
+    ferryi_moe_terms terms;
+    int32_t r, pe, t; /* r: -1: the block returns no more rows */
+    int32_t lacks;    /* some weights were not there at the first look */
+    int32_t none;     /* they do not come */
+} ferryi_moe_small_turn;
+
+/* The rows that go back; those of `own` to `own_end` are read in place. */
+typedef struct ferryi_moe_small_plan {
+    int32_t n_rows, first, own, own_end;
+} ferryi_moe_small_plan;
+
+/* One warp lists the row of turn i of the block, or of a later one.  Returns the turn behind. */
+FERRYI_FN int32_t ferryi_moe_small_list_turn(const ferryi_moe_args *a, const ferryi_moe_small_plan *plan, int32_t i,
+                                             ferryi_moe_small_turn *turn)
+{
+    int32_t r = -1;
+    FERRYI_ROLLED
+    for (; i < plan->n_rows && r < 0; i += (int32_t)FERRYI_MOE_BLOCKS) {
+        r = ferryi_moe_row_in_turn(i, plan->first, plan->n_rows);
+        r = r >= plan->own && r < plan->own_end ? -1 : r;
+    }
+    const int lacks = r >= 0 && ferryi_moe_small_terms(a, r, &turn->terms);
+    if (FERRYI_MOE_LANE == 0) {
+        turn->r = r;
+        turn->pe = r >= 0 ? a->scratch.rows[r].source_pe : -1;
+        turn->t = r >= 0 ? a->scratch.rows[r].source_token : -1;
+        turn->lacks = lacks;
+        turn->none = 0;
+    }
+    return i;
+}
+
+/* One warp sets the flag of the row that answers token t of pe, behind a barrier of the block that reduced it. */
+FERRYI_FN void ferryi_moe_small_flag_back(const ferryi_moe_args *a, int32_t pe, int32_t t, uint64_t generation)
+{
+    if (pe < 0 || FERRYI_MOE_LANE != 0)
+        return;
+    ferryi_moe_rows_fence(1); /* R of the source's acquire */
+    ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(
+                              ferryi_world_get(), ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, a->shape.my_pe, t), pe),
+                          generation);
+}
+
+/* While the block reduces a row, its first warp sets the flag of the row before, which wants a flight to the source and
+ * back, and lists the row behind.  It waits for weights only when no flag is left to set. */
 FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation)
 {
     ferryi_world *w = ferryi_world_get();
+    const int serves = ferryi_moe_warp_serves(), reduces = !serves || FERRYI_MOE_WARPS == 1;
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     int32_t *answers = s->of_pe[1];
-    const int32_t n_rows = ferryi_moe_round_n_rows(&a->scratch), n_blocks = (int32_t)FERRYI_MOE_BLOCKS;
-    ferryi_moe_terms *terms = (ferryi_moe_terms *)(void *)s->word;
-    int32_t *late = (int32_t *)s->word + FERRYI_MOE_SHARED_WORDS - 1; /* the row's weights do not come */
-    const int32_t own = ferryi_moe_combine_is_in_place(&a->request) ? a->scratch.row_base[a->shape.my_pe]
-                                                                    : 0; /* the rows of this PE's own tokens */
-    const int32_t own_end = ferryi_moe_combine_is_in_place(&a->request) ? a->scratch.row_base[a->shape.my_pe + 1] : 0;
+    ferryi_moe_small_turn *turns = (ferryi_moe_small_turn *)(void *)s->word; /* [2] */
+    ferryi_moe_small_plan plan = { ferryi_moe_round_n_rows(&a->scratch), 0, 0, 0 };
+    int32_t i = (int32_t)FERRYI_MOE_BLOCK, goes = 0, pe = -1, t = 0, flag_pe = -1, flag_t = 0;
     uint64_t bytes = 0;
+    if (ferryi_moe_combine_is_in_place(&a->request)) {
+        plan.own = a->scratch.row_base[a->shape.my_pe];
+        plan.own_end = a->scratch.row_base[a->shape.my_pe + 1];
+    }
+    if (plan.n_rows > (int32_t)FERRYI_MOE_BLOCKS) /* else all go at once */
+        plan.first = ferryi_moe_first_turn(&a->shape, plan.n_rows);
     if ((a->request.stages & FERRY_MOE_WEIGHTS) != 0)
         ferryi_moe_small_give_weights(a, generation);
     if (FERRYI_MOE_WARP == (FERRYI_MOE_WARPS > 1 ? 1u : 0u)) /* while another warp looks for the first row's terms */
         ferryi_moe_small_select_return_peers(a, generation, answers);
     FERRYI_ROLLED
-    for (int32_t r = (int32_t)FERRYI_MOE_BLOCK; r < n_rows; r += n_blocks) {
-        if (r >= own && r < own_end)
-            continue;
-        const int32_t pe = a->scratch.rows[r].source_pe, t = a->scratch.rows[r].source_token;
-        if (FERRYI_MOE_WARP == 0) {
-            const int none = ferryi_moe_small_terms(a, r, terms, deadline);
-            if (FERRYI_MOE_LANE == 0)
-                *late = none;
+    for (uint32_t side = 0;; side ^= 1) {
+        ferryi_moe_small_turn *next = &turns[side];
+        if (serves) {
+            ferryi_moe_small_flag_back(a, flag_pe, flag_t, generation);
+            i = ferryi_moe_small_list_turn(a, &plan, i, next);
         }
-        FERRYI_MOE_SYNC();
-        const int goes = *late == 0 && answers[pe];
-        if (goes) {
-            char *row = ferryi_moe_row_at_round(&a->shape, generation, a->regions.return_rows,
-                                                a->shape.return_row_bytes, a->shape.my_pe, t);
-            ferryi_moe_small_reduce(a, r, (char *)ferryi_peer_addr(w, row, pe), terms);
-            if (FERRYI_MOE_WARP == 0)
-                ferryi_moe_row_count(w, pe, (size_t)a->shape.hidden * 2, FERRYI_MOE_DIRECT);
+        if (reduces && goes) {
+            char *to = ferryi_moe_row_at_round(&a->shape, generation, a->regions.return_rows, a->shape.return_row_bytes,
+                                               a->shape.my_pe, t);
+            ferryi_moe_small_reduce(a, turns[side ^ 1].r, (char *)ferryi_peer_addr(w, to, pe), &turns[side ^ 1].terms);
+            ferryi_moe_row_count(w, pe, (size_t)a->shape.hidden * 2, FERRYI_MOE_DIRECT);
             bytes += pe != a->shape.my_pe ? (uint64_t)a->shape.hidden * 2 : 0;
         }
+        flag_pe = goes ? pe : -1;
+        flag_t = t;
         FERRYI_MOE_SYNC(); /* the terms are used again; and of all rows before the flags */
-        if (FERRYI_MOE_RANK == 0 && goes) {
-            ferryi_moe_rows_fence(1); /* R of the source's acquire */
-            ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, a->shape.my_pe, t), pe),
-                generation);
+        if (next->r < 0)
+            break;
+        if (next->lacks) {
+            if (serves) {
+                ferryi_moe_small_flag_back(a, flag_pe, flag_t, generation);
+                ferryi_moe_small_await_terms(a, next->r, &next->terms, deadline, &next->none);
+            }
+            flag_pe = -1;
+            FERRYI_MOE_SYNC();
         }
+        pe = next->pe;
+        t = next->t;
+        goes = next->none == 0 && answers[pe];
     }
-    if (FERRYI_MOE_RANK == 0 && bytes != 0)
+    if (serves)
+        ferryi_moe_small_flag_back(a, flag_pe, flag_t, generation);
+    if (reduces && ferryi_moe_reducer() == 0 && bytes != 0)
         (void)ferryi_atom_add_u64(&a->scratch.result->counts.bytes_off_pe, bytes);
 }
 
@@ -284,7 +377,7 @@ FERRYI_FN void ferryi_moe_small_begin_own(const ferryi_moe_args *a, ferryi_moe_s
     if (!ferryi_moe_combine_is_in_place(&a->request) || a->scratch.result->stuck ||
         a->scratch.slot[t * a->shape.n_pes + a->shape.my_pe] < 0)
         return;
-    (void)ferryi_moe_small_terms(a, a->scratch.own_row[t], ferryi_moe_own_terms(s), 0);
+    (void)ferryi_moe_small_terms(a, a->scratch.own_row[t], ferryi_moe_own_terms(s));
     FERRYI_ROLLED
     for (uint32_t j = 0; j < terms->n && FERRYI_GPU; j++)
         for (uint32_t i = FERRYI_MOE_LANE * 128; i < bytes && terms->row[j] != NULL; i += FERRYI_MOE_LANES * 128)

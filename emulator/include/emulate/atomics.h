@@ -30,7 +30,7 @@ constexpr bool ferryi_emu_is_32 = std::is_integral<T>::value && sizeof(T) == 4;
     return old;
 
 template <class T>
-static inline T ferryi_emu_atomic_add(T *p, T v)
+static FERRYI_EMU_INLINE T ferryi_emu_atomic_add(T *p, T v)
 {
     ferryi_emu_polled();
     if constexpr (std::is_integral<T>::value) {
@@ -42,18 +42,18 @@ static inline T ferryi_emu_atomic_add(T *p, T v)
 
 #define FERRYI_EMU_ATOMIC(NAME, IS, WHAT, ...)                                                                         \
     template <class T>                                                                                                 \
-    static inline T atomic##NAME(T *p, ferryi_emu_value<T> v)                                                          \
+    static FERRYI_EMU_INLINE T atomic##NAME(T *p, ferryi_emu_value<T> v)                                               \
     {                                                                                                                  \
         static_assert(IS, "CUDA's atomic" #NAME " takes " WHAT);                                                       \
         __VA_ARGS__                                                                                                    \
     }                                                                                                                  \
     template <class T>                                                                                                 \
-    static inline T atomic##NAME##_block(T *p, ferryi_emu_value<T> v)                                                  \
+    static FERRYI_EMU_INLINE T atomic##NAME##_block(T *p, ferryi_emu_value<T> v)                                       \
     {                                                                                                                  \
         return atomic##NAME(p, v);                                                                                     \
     }                                                                                                                  \
     template <class T>                                                                                                 \
-    static inline T atomic##NAME##_system(T *p, ferryi_emu_value<T> v)                                                 \
+    static FERRYI_EMU_INLINE T atomic##NAME##_system(T *p, ferryi_emu_value<T> v)                                      \
     {                                                                                                                  \
         return atomic##NAME(p, v);                                                                                     \
     }
@@ -81,7 +81,7 @@ FERRYI_EMU_ATOMIC(Dec, (std::is_same<T, unsigned>::value), "unsigned",
                   FERRYI_EMU_ATOMIC_LOOP(old == 0 || old > v ? v : old - 1))
 
 template <class T>
-static inline T atomicCAS(T *p, ferryi_emu_value<T> expected, ferryi_emu_value<T> v)
+static FERRYI_EMU_INLINE T atomicCAS(T *p, ferryi_emu_value<T> expected, ferryi_emu_value<T> v)
 {
     static_assert(std::is_integral<T>::value && sizeof(T) >= 2,
                   "CUDA's atomicCAS takes int, unsigned, unsigned long long and unsigned short");
@@ -90,12 +90,12 @@ static inline T atomicCAS(T *p, ferryi_emu_value<T> expected, ferryi_emu_value<T
     return expected;
 }
 template <class T>
-static inline T atomicCAS_block(T *p, ferryi_emu_value<T> expected, ferryi_emu_value<T> v)
+static FERRYI_EMU_INLINE T atomicCAS_block(T *p, ferryi_emu_value<T> expected, ferryi_emu_value<T> v)
 {
     return atomicCAS(p, expected, v);
 }
 template <class T>
-static inline T atomicCAS_system(T *p, ferryi_emu_value<T> expected, ferryi_emu_value<T> v)
+static FERRYI_EMU_INLINE T atomicCAS_system(T *p, ferryi_emu_value<T> expected, ferryi_emu_value<T> v)
 {
     return atomicCAS(p, expected, v);
 }

@@ -35,6 +35,8 @@ uint64_t ferryi_emu_clock_ns(void);
 /* Lets the other threads of the block run.  Polls, such as atomics in a loop, do so once in a while. */
 void ferryi_emu_yield(void);
 void ferryi_emu_polled(void);
+/* What the caller did before is visible to whoever calls this later, of any block. */
+void ferryi_emu_synced(void);
 
 /* The memory that the launch asked for: the same for all threads of a block. */
 void *ferryi_emu_dynamic_shared(void);
@@ -57,6 +59,11 @@ static inline unsigned ferryi_emu_lane(void)
 {
     return ferryi_emu_rank() % 32;
 }
+
+/* For functions whose accesses are none of the program's (emulator/access_check.h); and for those which access what its
+ * pointers name: they are a part of the caller's line. */
+#define FERRYI_EMU_UNCHECKED __attribute__((no_sanitize("thread")))
+#define FERRYI_EMU_INLINE inline __attribute__((always_inline))
 
 /* What the caller's source calls at. */
 #define FERRYI_EMU_CALLER const char *file = __builtin_FILE(), int line = __builtin_LINE()
