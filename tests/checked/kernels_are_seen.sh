@@ -1,0 +1,37 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ferry-run --check sees calls, loads and stores of emulated kernels, by one thread and by a block: a right kernel passes,
+# and each bug of kernel.cu is named with both lines.
+set -u
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
+[ "${SANITIZERS-no}" = no ] || { echo "skipped: a sanitizer has callbacks of its own"; exit 77; }
+[ -e "$top_builddir/emulator/lib/libcuda.so.1" ] || { echo "skipped: this build has no emulated GPUs"; exit 77; }
+unset FERRY_ON_FAULT FERRY_LOG FERRY_TEST FERRY_PATHS LD_LIBRARY_PATH
+export FERRY_TIMEOUT=20s
+source=$top_srcdir/tests/checked/kernel.cu
+"$top_builddir/wrappers/ferry-cc" --emulate -g "$source" -o "$scratch/kernel" >"$log" 2>&1 || {
+    cat "$log"
+    exit 1
+}
+# finds STATUS BUG TEXT...: one line of the output has all texts, of which //MARK stands for a place
+finds() {
+    wanted=$1 bug=$2 status=0
+    shift 2
+    timeout 60 "$top_builddir/wrappers/ferry-run" --emulate=2 --check -n 2 "$scratch/kernel" "$bug" >"$log" 2>&1 || status=$?
+    [ $status -eq "$wanted" ] || fail "bug $bug: exit $status, wanted $wanted"
+    cp "$log" "$scratch/left"
+    for text do
+        case $text in
+        //*) text="kernel.cu:$(grep -n "// ${text#//}\$" "$source" | cut -d: -f1)" ;;
+        esac
+        grep -F -e "$text" "$scratch/left" >"$scratch/found" || fail "bug $bug: no '$text'"
+        mv "$scratch/found" "$scratch/left"
+    done
+}
+finds 0 257
+! grep -q '^ferry' "$log" || fail "ferry-run has something to say of a correct kernel"
+finds 3 258 'race on theirs[256]' //put //last
+finds 3 259 'race on theirs' //block //sum
+finds 3 260 'out of bounds' //block 'writes 4096 bytes' 'theirs'
+[ $bad -ne 0 ] || echo "kernels are seen"
+exit $bad
