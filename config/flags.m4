@@ -87,6 +87,12 @@ AC_DEFUN([FERRY_FLAGS], [
     AC_LANG_POP([C++])
     AC_MSG_RESULT([$ferry_cxx])
     AM_CONDITIONAL([HAVE_CXX], [test "$ferry_cxx" = "$CXX"])
+    dnl The emulator's kernels are compiled by a program of the build.  ThreadSanitizer follows no stacks that take turns.
+    AS_CASE([$cross_compiling,$enable_sanitizer],
+        [yes,*], [ferry_emulator="no; it is not built by a cross compiler"],
+        [*thread*], [ferry_emulator="no; ThreadSanitizer does not follow it"],
+        [ferry_emulator=$ferry_cxx])
+    AM_CONDITIONAL([HAVE_EMULATOR], [test "$ferry_emulator" = "$CXX"])
 
     AC_SUBST([FERRY_CFLAGS])
     AC_SUBST([FERRY_WARNINGS])

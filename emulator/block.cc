@@ -5,6 +5,7 @@
  *
  *   EMU_SEED  seed of the random order of turns; 0: round robin */
 #include "block.h"
+#include "access_check.h"
 #include "fiber.h"
 #include "meeting.h"
 #include <algorithm>
@@ -57,7 +58,8 @@ char *stack_take()
 char *dynamic_shared()
 {
     if (shared_here == nullptr) {
-        void *at = mmap(NULL, EMU_MOST_SHARED, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        void *at =
+            mmap(NULL, EMU_MOST_SHARED, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (at == MAP_FAILED)
             emu_die("no memory for a block's shared memory");
         shared_here = (char *)at;
@@ -202,10 +204,11 @@ void emu_block_run(emu_grid *grid, unsigned number)
                             number / (grid->blocks.x * grid->blocks.y) };
     b->chance = seed != 0 ? (uint64_t)seed * 0x9e3779b97f4a7c15u + number + (uint64_t)clock() : 0;
     b->main = emu_fiber();
+    here = b;
+    emu_symbols_touch();
     b->watch = emu_watch_begins(grid->kernel, grid->device, grid->blocks, grid->threads, grid->watched, number);
     if (grid->shared != 0)
         emu_watch_shared(b->watch, dynamic_shared(), grid->shared);
-    here = b;
     const unsigned first = draw(b, n);
     emu_lane *l = &b->lanes[first];
     l->stack = stack_take();
@@ -251,9 +254,8 @@ const ferryi_emu_place *ferryi_emu_place_for(const char *variable)
 
 void *ferryi_emu_dynamic_shared(void)
 {
-    if (here == nullptr)
-        emu_die("the host uses shared memory, which only threads of a kernel have");
-    return dynamic_shared();
+    /* All references of a source are bound when the host uses the first one. */
+    return here != nullptr ? dynamic_shared() : nullptr;
 }
 
 uint64_t ferryi_emu_clock_ns(void)

@@ -12,6 +12,9 @@ void emu_block_run(emu_grid *grid, unsigned number);
 emu_grid *emu_grid_here(void);
 /* The GPU whose kernel calls; -1: a host thread calls. */
 int emu_device_of_block(void);
+/* Lets the calling system thread look up where its GPU has each variable (symbols.cc). */
+void emu_symbols_touch(void);
+
 /* The most that a launch may ask for, and the dynamic shared memory of the block that the calling system thread runs.
  */
 #define EMU_MOST_SHARED ((size_t)227 << 10)

@@ -75,7 +75,7 @@ compile_one()
 {
     from=$1 to=$2
     eval "set -- $compile"
-    set -- -std=c++17 -O1 -g1 -D_GNU_SOURCE -DFERRYI_EMULATE -fno-strict-aliasing -Wno-unknown-pragmas \
+    set -- -std=c++17 -O1 -g1 -D_GNU_SOURCE -D__CUDACC__ -DFERRYI_EMULATE -fno-strict-aliasing -Wno-unknown-pragmas -Wno-tsan \
         -isystem "$emulated_headers" -include cuda_runtime.h "-I$includedir" "-I$includedir/ferry/compat" \
         ${generated:+"-I$generated"} "$@"
     case $stop in

@@ -15,9 +15,9 @@ struct emu_grid {
     size_t shared; /* bytes of dynamic shared memory */
     bool cooperative;
     unsigned n, next; /* blocks; those that were begun */
+    uint32_t watched; /* its number among those whose accesses are checked */
     std::atomic<unsigned> ended;
     std::atomic<unsigned> come, generation; /* of a grid's barrier */
-    uint32_t watched;                       /* its number among those whose accesses are checked */
 };
 
 /* Runs a grid of blocks on this machine's cores and returns when the grid has ended.  A block without room on its GPU

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Barriers, votes and shuffles: lanes of a block meet, and what stands in the way is said with every place. */
 #include "meeting.h"
+#include "access_check.h"
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
@@ -34,29 +35,6 @@ unsigned expected(const emu_block *b, const emu_meeting *m)
     return n;
 }
 
-void meeting_end(emu_block *b, emu_meeting *m)
-{
-    if (m == &b->all)
-        emu_watch_block_met(b->watch);
-    else
-        emu_watch_lanes_met(b->watch, m->first_warp, m->warps, m->come_from);
-    memset(m->come_from + m->first_warp, 0, m->warps * sizeof m->come_from[0]);
-    m->last_votes = m->votes;
-    m->last_ballot = m->ballot;
-    m->last_lanes = m->lanes;
-    m->votes = ferryi_emu_votes{ 0, 1, 0 };
-    m->ballot = m->lanes = 0;
-    m->unread = m->come;
-    m->come = 0;
-    m->parity ^= 1;
-    for (unsigned w = m->first_warp; w < m->first_warp + m->warps; w++) {
-        b->waiting -= (unsigned)__builtin_popcount(m->at[w]);
-        b->ready[w] |= m->at[w];
-        m->at[w] = 0;
-    }
-    b->idle = 0;
-}
-
 /* "3", "0-31, 40": the lanes of a block that `is` holds for. */
 template <class F>
 std::string list_lanes(const emu_block *b, F is)
@@ -79,6 +57,45 @@ std::string list_lanes(const emu_block *b, F is)
 std::string of_block(const emu_block *b)
 {
     return "kernel " + emu_kernel_name(b->grid->kernel) + ", block " + emu_triple(b->place.block);
+}
+
+/* Some threads have ended without coming to a barrier of their block.  GPUs go on, and CUDA does not promise it: in
+ * checked programs it is an error. */
+void missed(const emu_block *b, const emu_meeting *m)
+{
+    const emu_lane *l = &b->lanes[b->at];
+    for (unsigned i = 0; i < b->n; i++)
+        if (m->at[i / 32] >> i % 32 & 1)
+            l = &b->lanes[i];
+    const char *file = l->meeting == m && l->file != nullptr ? l->file : "?";
+    emu_error(file + l->line, "%s: threads %s have ended without coming to %s at %s:%d, where %u threads are",
+              of_block(b).c_str(), list_lanes(b, [&](unsigned i) { return !(b->alive[i / 32] >> i % 32 & 1); }).c_str(),
+              m->what, file, l->line, m->come);
+}
+
+void meeting_end(emu_block *b, emu_meeting *m)
+{
+    if (m == &b->all && m->come < b->n && b->watch != nullptr)
+        missed(b, m);
+    if (m == &b->all)
+        emu_watch_block_met(b->watch);
+    else
+        emu_watch_lanes_met(b->watch, m->first_warp, m->warps, m->come_from);
+    memset(m->come_from + m->first_warp, 0, m->warps * sizeof m->come_from[0]);
+    m->last_votes = m->votes;
+    m->last_ballot = m->ballot;
+    m->last_lanes = m->lanes;
+    m->votes = ferryi_emu_votes{ 0, 1, 0 };
+    m->ballot = m->lanes = 0;
+    m->unread = m->come;
+    m->come = 0;
+    m->parity ^= 1;
+    for (unsigned w = m->first_warp; w < m->first_warp + m->warps; w++) {
+        b->waiting -= (unsigned)__builtin_popcount(m->at[w]);
+        b->ready[w] |= m->at[w];
+        m->at[w] = 0;
+    }
+    b->idle = 0;
 }
 
 /* On a GPU a warp arrives at one barrier, not at several that look alike.  Those that wait at it have been compared. */
@@ -109,12 +126,12 @@ void meet(emu_block *b, emu_meeting *m, const char *what, int vote, const char *
     m->ballot |= vote ? bit : 0;
     m->lanes |= bit;
     m->come_from[warp] |= bit;
+    l->meeting = m;
+    l->file = file;
+    l->line = line;
     if (++m->come == expected(b, m)) {
         meeting_end(b, m);
     } else {
-        l->meeting = m;
-        l->file = file;
-        l->line = line;
         b->waiting++;
         b->ready[warp] &= ~bit;
         m->at[warp] |= bit;
@@ -234,7 +251,8 @@ ferryi_emu_answer ferryi_emu_warp_meets(uint32_t mask, uint64_t value, int vote,
     const unsigned parity = m->parity;
     m->value[parity][lane] = value;
     meet(b, m, "a call of their warp", vote, file, line);
-    return ferryi_emu_answer{ emu_lane_values(b, m->value[parity].data(), 32), m->last_votes, m->last_ballot, m->last_lanes };
+    return ferryi_emu_answer{ emu_lane_values(b, m->value[parity].data(), 32), m->last_votes, m->last_ballot,
+                              m->last_lanes };
 }
 
 const uint64_t *ferryi_emu_tile_meets(unsigned first, unsigned count, uint64_t value, const char *file, int line)
@@ -260,6 +278,7 @@ void ferryi_emu_grid_meets(const char *file, int line)
     emu_grid *g = b->grid;
     if (!g->cooperative)
         emu_die("a grid's sync() at %s:%d needs a launch by cudaLaunchCooperativeKernel", file, line);
+    emu_watch_synced(b->watch);
     meet(b, &b->all, "a grid's sync()", 0, file, line);
     unsigned first = 0; /* that lives */
     while (!(b->alive[first / 32] >> first % 32 & 1))
@@ -280,4 +299,5 @@ void ferryi_emu_grid_meets(const char *file, int line)
         emu_watch_synced(b->watch);
     }
     meet(b, &b->all, "a grid's sync()", 0, file, line);
+    emu_watch_synced(b->watch);
 }

@@ -19,7 +19,7 @@ struct emu_meeting {
     uint32_t ballot, lanes, last_ballot, last_lanes; /* of a warp */
     std::vector<uint64_t> value[2];                  /* of this meeting and of the last */
     unsigned parity;
-    uint32_t at[32]; /* who waits, by warp of the block */
+    uint32_t at[32];        /* who waits, by warp of the block */
     uint32_t come_from[32]; /* who has come */
 };
 
@@ -28,7 +28,7 @@ struct emu_lane {
     char *stack; /* NULL: it has not begun */
     bool begun;
     ferryi_emu_place *place; /* on its stack: what a thread asks of itself is its own memory */
-    emu_meeting *meeting; /* where it waits for others */
+    emu_meeting *meeting;    /* where it waits for others */
     const char *file;
     int line;
 };

@@ -7,6 +7,7 @@
 #include <map>
 #include <mutex>
 #include <string>
+#include <vector>
 
 namespace
 {
@@ -51,6 +52,34 @@ void ferryi_emu_symbol_register(const void *shadow, size_t size, const char *nam
     symbol *s = &(*symbols)[shadow];
     s->size = size;
     s->name = name;
+}
+
+static std::vector<void (*)(void)> *touches;
+
+void ferryi_emu_at_start(void (*touch)(void))
+{
+    std::lock_guard<std::mutex> held(lock);
+    if (touches == nullptr)
+        touches = new std::vector<void (*)(void)>;
+    touches->push_back(touch);
+}
+
+void ferryi_emu_use(const void *) {}
+
+/* What a thread looks up by itself would be the memory of the kernel's thread that happens to come first. */
+void emu_symbols_touch(void)
+{
+    static thread_local size_t touched;
+    for (;; touched++) {
+        void (*next)(void);
+        {
+            std::lock_guard<std::mutex> held(lock);
+            if (touches == nullptr || touched == touches->size())
+                return;
+            next = (*touches)[touched];
+        }
+        next();
+    }
 }
 
 /* Where the calling thread's GPU has the variable.  The host's own is a name only. */

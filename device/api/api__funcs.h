@@ -239,7 +239,7 @@ static FERRYI_DEVICE FERRYI_FORCED ferry_status ferryi_posting(int op, T *addr, 
 /* _nbi: the work is done at once. */
 template <typename T>
 static FERRYI_DEVICE FERRYI_FORCED ferry_status ferryi_storing(T *fetch, int op, const T *addr, T operand, T cond,
-                                                              int pe)
+                                                               int pe)
 {
     typedef typename ferryi_bits_of<sizeof(T)>::type bits;
     uint64_t old;

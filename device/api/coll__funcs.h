@@ -101,7 +101,7 @@ struct ferryi_wrap<double> {
 /* Folds N elements, `step` bytes apart from x on, of the rows of `from` in order into every row of `to`. */
 template <int N, typename T, typename F>
 static FERRYI_DEVICE FERRYI_FORCED void ferryi_fold_some(const ferryi_rows *to, const ferryi_rows *from, size_t x,
-                                                        size_t step, F f)
+                                                         size_t step, F f)
 {
     T value[N];
     FERRYI_UNROLLED
@@ -127,7 +127,7 @@ static FERRYI_DEVICE FERRYI_FORCED void ferryi_fold_some(const ferryi_rows *to, 
 /* One thread folds an element; each thread has four elements in flight. */
 template <typename T, typename F>
 static FERRYI_DEVICE FERRYI_FORCED void ferryi_fold_rows(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,
-                                                        uint32_t rank, uint32_t size, F f)
+                                                         uint32_t rank, uint32_t size, F f)
 {
     const size_t step = (size_t)size * sizeof(T);
     size_t i = rank;
@@ -151,7 +151,7 @@ struct ferryi_kind_of {
     struct ferryi_op_##OP {                                                                                            \
         static constexpr uint32_t reduction = FERRYI_REDUCTION_##OP;                                                   \
         template <typename T>                                                                                          \
-        static FERRYI_DEVICE FERRYI_FORCED T of(T a, T b)                                                               \
+        static FERRYI_DEVICE FERRYI_FORCED T of(T a, T b)                                                              \
         {                                                                                                              \
             return (T)(FERRYI_FOLD_##OP(T, a, b));                                                                     \
         }                                                                                                              \
@@ -166,7 +166,7 @@ FERRYI_API_OP(xor)
 
 template <typename T, typename OP>
 static FERRYI_DEVICE void ferryi_fold_of(const ferryi_rows *to, const ferryi_rows *from, size_t nelems, uint32_t rank,
-                                      uint32_t size)
+                                         uint32_t size)
 {
     ferryi_fold_rows<T>(to, from, nelems, rank, size, [](T a, T b) { return OP::template of<T>(a, b); });
 }

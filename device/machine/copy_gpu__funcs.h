@@ -38,7 +38,7 @@ FERRYI_FN char ferryi_ld_byte(const char *p, int fresh)
  * go in groups of up to 4. */
 template <int DEEP>
 static FERRYI_DEVICE FERRYI_FORCED void ferryi_copy_quads(char *d, const char *s, size_t quads, uint32_t rank,
-                                                         uint32_t size, int fresh)
+                                                          uint32_t size, int fresh)
 {
     size_t step = (size_t)size * 16;
     const char *from = s + (size_t)rank * 16;

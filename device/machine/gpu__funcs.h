@@ -97,7 +97,7 @@ FERRYI_FN uint32_t ferryi_scope_rank(int scope)
         return 0;
     if (scope == FERRYI_BLOCK)
         return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
     asm("mov.u32 %0, %%laneid;" : "=r"(lane));
 #else
     lane = ferryi_scope_rank(FERRYI_BLOCK) % 32;
@@ -145,7 +145,7 @@ FERRYI_FN void ferryi_scope_sync(int scope)
  * join of common code.  Between them no thread may depend on a thread that already waits in the second. */
 FERRYI_FN uint32_t ferryi_warp_active(void)
 {
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
     return __activemask();
 #else
     return 0;
@@ -153,7 +153,7 @@ FERRYI_FN uint32_t ferryi_warp_active(void)
 }
 FERRYI_FN void ferryi_warp_reconverge(uint32_t together)
 {
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
     __syncwarp(together);
 #else
     (void)together;
@@ -164,7 +164,7 @@ FERRYI_FN void ferryi_warp_reconverge(uint32_t together)
  * first lane acts for all (their number) and the others for none (0).  Else each acts for itself (1). */
 FERRYI_FN uint32_t ferryi_warp_elect(uint32_t together, int may, const void *addr, uint64_t value, int pe)
 {
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
     if ((together & (together - 1)) == 0)
         return 1;
     const int first = __ffs((int)together) - 1;
@@ -187,7 +187,7 @@ FERRYI_FN uint32_t ferryi_warp_elect(uint32_t together, int may, const void *add
 /* The status of the lane that acts for all. */
 FERRYI_FN ferry_status ferryi_warp_elected_status(uint32_t together, ferry_status status)
 {
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
     return (ferry_status)__shfl_sync(together, (int)status, __ffs((int)together) - 1);
 #else
     (void)together;
@@ -301,7 +301,7 @@ FERRYI_FN int ferryi_heap_contains(const ferryi_world *w, const void *p, size_t 
 FERRYI_FN int ferryi_mask_has_pe(uint64_t mask, int pe)
 {
     uint64_t bit;
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
     asm("shr.u64 %0, %1, %2;" : "=l"(bit) : "l"(mask), "r"(pe));
 #else
     bit = (uint32_t)pe < 64 ? mask >> pe : 0;

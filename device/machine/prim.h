@@ -56,7 +56,7 @@
 #define FERRYI_CPU_ST_RELEASE __ATOMIC_RELEASE
 
 /* The twins: T and R are the PTX type and register of the TYPE, which a register holds as a REG. */
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
 #define FERRYI_TWIN(PTX, CPU) PTX
 #define FERRYI_LD(NAME, ORDER, CPU, TYPE, REG, T, R)                                                                   \
     FERRYI_FN TYPE ferryi_ld_##NAME(const TYPE *p)                                                                     \

@@ -42,7 +42,7 @@ FERRYI_COLD ferry_status ferryi_ring_claim_run(ferryi_world *w, ferryi_spin *spi
 /* Copies between chunks and memory of any kind, by all threads of the scope.  Each thread has four words in flight. */
 template <typename T>
 static FERRYI_DEVICE FERRYI_FORCED uint32_t ferryi_chunk_copy_by(char *dst, const char *src, uint32_t n, uint32_t rank,
-                                                                uint32_t size)
+                                                                 uint32_t size)
 {
     T *d = (T *)dst;
     const T *s = (const T *)src;

@@ -87,7 +87,7 @@ class tile
     template <class T>
     T shfl(T v, unsigned from, FERRYI_EMU_CALLER) const
     {
-        return exchange(v, [&](uint64_t word) {
+        return exchange(v, [&](uint64_t word) FERRYI_EMU_UNCHECKED -> uint64_t {
             if constexpr (N <= 32)
                 return ferryi_emu_warp_meets(mask(), word, 0, file, line)
                     .value[(ferryi_emu_lane() & ~(N - 1)) + (from & (N - 1))];

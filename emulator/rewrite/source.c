@@ -67,16 +67,86 @@ static size_t after_line(const source *s, size_t at)
     return end != NULL ? (size_t)(end - s->text) + 1 : s->length;
 }
 
-/* Whether a line marker begins a system header: the flag 3 behind the file's name. */
-static int marker_is_system(const char *line)
+static int is_marker(const source *s, size_t at)
 {
-    const char *name = strrchr(line, '"'), *end = strchr(line, '\n');
-    if (end == NULL || name == NULL)
+    return at + 2 < s->length && s->text[at] == '#' && s->text[at + 1] == ' ' &&
+           isdigit((unsigned char)s->text[at + 2]);
+}
+
+/* The file's name in a line marker, with its quotes; its flags stand behind. */
+static const char *marker_file(const char *line, size_t *length)
+{
+    const char *name = strchr(line, '"'), *end = strchr(line, '\n');
+    if (name == NULL || end == NULL || name > end)
+        return NULL;
+    const char *close = end;
+    while (close > name && *close != '"')
+        close--;
+    *length = (size_t)(close - name) + 1;
+    return name;
+}
+
+/* Whether a line marker begins a system header: it has the flag 3, and names another file than the user's, whose file
+ * it names for what a header's macro has become. */
+static int marker_is_system(const char *line, const char *user, size_t user_length)
+{
+    size_t length;
+    const char *name = marker_file(line, &length);
+    if (name == NULL || (user != NULL && length == user_length && memcmp(name, user, length) == 0))
         return 0;
-    for (name = end; name > line && *name != '"'; name--)
-        if (*name == '3' && name[-1] == ' ')
+    for (const char *flag = name + length; *flag != '\n' && *flag != '\0'; flag++)
+        if (*flag == '3')
             return 1;
     return 0;
+}
+
+char *source_place(const source *s, size_t place, unsigned further)
+{
+    size_t line = 1;
+    const char *file = "the source", *file_end = file + strlen(file);
+    for (size_t at = 0; at < s->length && at <= place; at = after_line(s, at)) {
+        char *name;
+        if (at > 0)
+            line++;
+        if (s->text[at] != '#' || s->text[at + 1] != ' ' || !isdigit((unsigned char)s->text[at + 2]))
+            continue;
+        line = strtoul(s->text + at + 2, &name, 10) - 1;
+        if (*name == ' ' && name[1] == '"') {
+            file = name + 2;
+            file_end = strchr(file, '"');
+        }
+    }
+    return format("%.*s:%zu", (int)(file_end - file), file, line + further);
+}
+
+/* Headers of CUDA that a toolkit on this machine would have, and the emulator does not: their names behind include/. */
+static const char *const strange[] = { "cublas",         "cuComplex", "cudnn",    "cufft",      "cufile",
+                                       "cupti",          "curand",    "cusolver", "cusparse",   "cutensor",
+                                       "cuda/",          "cub/",      "thrust/",  "nccl",       "npp",
+                                       "nvcuvid",        "nvjpeg",    "nvrtc",    "nvToolsExt", "nvtx3/",
+                                       "mma.h",          "texture_",  "surface_", "cuda_fp8",   "cuda_pipeline",
+                                       "cuda_awbarrier", NULL };
+
+/* Behind the system header that the line marker at `at` begins. */
+static size_t after_system(const source *s, size_t at, const char *user, size_t user_length)
+{
+    size_t length = 0, end = after_line(s, at);
+    const char *name = marker_file(s->text + at, &length), *short_name = name + 1;
+    for (const char *p = name; p + 9 < name + length; p++)
+        if (strncmp(p, "/include/", 9) == 0)
+            short_name = p + 9;
+    for (const char *const *one = strange; *one != NULL; one++)
+        if (strncmp(short_name, *one, strlen(*one)) == 0) {
+            char *place = at > 0 ? source_place(s, at - 1, 1) : format("%s", "the source");
+            fprintf(stderr, "%s: error: the emulator has no <%.*s>: docs/emulator.md lists the headers that it has\n",
+                    place, (int)(name + length - 1 - short_name), short_name);
+            free(place);
+            refused++;
+            break;
+        }
+    while (end < s->length && !(is_marker(s, end) && !marker_is_system(s->text + end, user, user_length)))
+        end = after_line(s, end);
+    return end;
 }
 
 static void add_token(source *s, int *room, enum token_kind kind, size_t at, size_t end)
@@ -85,7 +155,7 @@ static void add_token(source *s, int *room, enum token_kind kind, size_t at, siz
         *room = *room == 0 ? 4096 : *room * 2;
         s->tokens = need(realloc(s->tokens, (size_t)*room * sizeof *s->tokens));
     }
-    s->tokens[s->n++] = (token){ kind, at, end - at, -1 };
+    s->tokens[s->n++] = (token){ kind, at, end - at, -1, -1 };
 }
 
 static void match_brackets(source *s)
@@ -93,6 +163,7 @@ static void match_brackets(source *s)
     int *open = need(malloc(((size_t)s->n + 1) * sizeof *open)), depth = 0;
     for (int i = 0; i < s->n; i++) {
         const char c = s->tokens[i].kind == TOKEN_MARK ? s->text[s->tokens[i].at] : ' ';
+        s->tokens[i].inside = depth > 0 ? open[depth - 1] : -1;
         if (c == '(' || c == '[' || c == '{') {
             open[depth++] = i;
         } else if ((c == ')' || c == ']' || c == '}') && depth > 0) {
@@ -106,6 +177,8 @@ static void match_brackets(source *s)
 void source_open(source *s, char *text, size_t length)
 {
     int room = 0, line_begins = 1;
+    const char *user = NULL;
+    size_t user_length = 0;
     memset(s, 0, sizeof *s);
     s->text = text;
     s->length = length;
@@ -113,10 +186,10 @@ void source_open(source *s, char *text, size_t length)
         const char c = text[at];
         if (line_begins && c == '#') {
             end = after_line(s, at);
-            if (text[at + 1] == ' ' && isdigit((unsigned char)text[at + 2]) && marker_is_system(text + at))
-                while (end < length && !(text[end] == '#' && text[end + 1] == ' ' &&
-                                         isdigit((unsigned char)text[end + 2]) && !marker_is_system(text + end)))
-                    end = after_line(s, end);
+            if (is_marker(s, at) && marker_is_system(text + at, user, user_length))
+                end = after_system(s, at, user, user_length);
+            else if (is_marker(s, at))
+                user = marker_file(text + at, &user_length);
             continue;
         }
         if (isspace((unsigned char)c)) {
@@ -217,25 +290,6 @@ char *source_copy(const source *s, int first, int last)
     return text;
 }
 
-char *source_place(const source *s, int i)
-{
-    size_t line = 1;
-    const char *file = "the source", *file_end = file + strlen(file);
-    for (size_t at = 0; at < s->length && at <= s->tokens[i].at; at = after_line(s, at)) {
-        char *name;
-        if (at > 0)
-            line++;
-        if (s->text[at] != '#' || s->text[at + 1] != ' ' || !isdigit((unsigned char)s->text[at + 2]))
-            continue;
-        line = strtoul(s->text + at + 2, &name, 10) - 1;
-        if (*name == ' ' && name[1] == '"') {
-            file = name + 2;
-            file_end = strchr(file, '"');
-        }
-    }
-    return format("%.*s:%zu", (int)(file_end - file), file, line);
-}
-
 /* ---- Edits. */
 
 static void add_edit(source *s, size_t at, size_t removed, char *text)
@@ -303,7 +357,7 @@ int source_write(source *s)
 
 void refuse(const source *s, int i, const char *pattern, ...)
 {
-    char text[512], *place = source_place(s, i);
+    char text[512], *place = source_place(s, s->tokens[i].at, 0);
     va_list ap;
     va_start(ap, pattern);
     vsnprintf(text, sizeof text, pattern, ap);

@@ -12,6 +12,7 @@ typedef struct token {
     enum token_kind kind;
     size_t at, length; /* in the text; a mark has one character */
     int match;         /* of a bracket: its partner's token, -1: none */
+    int inside;        /* the bracket that encloses it, -1: none */
 } token;
 
 typedef struct source {
@@ -42,10 +43,10 @@ int is_three(const source *s, int i, char mark);
  * -1: none do. */
 int after_angles(const source *s, int i);
 int before_angles(const source *s, int i);
+/* Where a place of the text stands, as line markers have it, and so many lines further: "file:line". */
+char *source_place(const source *s, size_t at, unsigned further);
 /* A copy of the text from the first to the last token, on one line. */
 char *source_copy(const source *s, int first, int last);
-/* Where a token stands, as line markers have it: "file:line". */
-char *source_place(const source *s, int i);
 
 /* printf into memory of its own; ends the program without memory. */
 char *format(const char *pattern, ...) __attribute__((format(printf, 1, 2)));

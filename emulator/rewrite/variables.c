@@ -142,8 +142,9 @@ static void rewrite_gpu_variable(source *s, int first, int end)
             all_static = 0;
         if (!known) {
             text = format(" static thread_local decltype(%s_ferryi_shadow) &%s __attribute__((unused)) = "
-                          "ferryi_emu_symbol_here(%s_ferryi_shadow);",
-                          name, name, name);
+                          "ferryi_emu_symbol_here(%s_ferryi_shadow); static const ferryi_emu_touched "
+                          "%s_ferryi_touched([] { ferryi_emu_use(&%s); });",
+                          name, name, name, name, name);
             source_insert(s, s->tokens[end].at + 1, text);
             free(text);
         }
@@ -164,6 +165,21 @@ static void rewrite_gpu_variable(source *s, int first, int end)
 }
 
 /* ---- Shared memory. */
+
+/* Whether token i is in no function: what encloses it are namespaces and extern "C". */
+static int is_namespace(const source *s, int i)
+{
+    int open = i;
+    while ((open = s->tokens[open].inside) >= 0) {
+        int before = open - 1;
+        while (is_name(s, before) && !is(s, before, "namespace"))
+            before--;
+        const int linkage = before >= 0 && s->tokens[before].kind == TOKEN_LITERAL && is(s, before - 1, "extern");
+        if (!is(s, before, "namespace") && !linkage && !is(s, before, ":"))
+            return 0;
+    }
+    return 1;
+}
 
 /* extern __shared__ T name[];  becomes a reference to what the launch asked for. */
 static void rewrite_dynamic_shared(source *s, int first, int end)
@@ -186,9 +202,15 @@ static void rewrite_dynamic_shared(source *s, int first, int end)
         free(type);
         type = more;
     }
-    char *text = format("static thread_local %s(&%s)[] __attribute__((unused)) = "
-                        "*reinterpret_cast<%s(*)[]>(ferryi_emu_dynamic_shared())",
-                        type, name, type);
+    const int everywhere = is_namespace(s, first);
+    char *touched =
+        everywhere
+            ? format("; static const ferryi_emu_touched %s_ferryi_touched([] { ferryi_emu_use(&%s); })", name, name)
+            : format("%s", "");
+    char *text =
+        format("%s%s(&%s)[] __attribute__((unused)) = *reinterpret_cast<%s(*)[]>(ferryi_emu_dynamic_shared())%s",
+               everywhere ? "static thread_local " : "", type, name, type, touched);
+    free(touched);
     source_remove(s, first, end - 1);
     source_insert(s, s->tokens[end].at, text);
     free(text);
@@ -201,7 +223,8 @@ static void rewrite_dynamic_shared(source *s, int first, int end)
 static void insert_gap(source *s, int first)
 {
     static int number;
-    char *text = format("static thread_local char ferryi_emu_gap_%d[64] __attribute__((used, aligned(16))); ", number++);
+    char *text =
+        format("static thread_local char ferryi_emu_gap_%d[64] __attribute__((used, aligned(16))); ", number++);
     source_insert(s, s->tokens[first].at, text);
     free(text);
 }

@@ -20,8 +20,11 @@
 #endif
 
 /* 1 while GPU code is compiled, in which a block has many threads: by nvcc, or for the emulator (emulator/).  Code that
- * depends on the language or the machine rather than on the algorithm tests __CUDACC__. */
-#if defined(__CUDACC__) || defined(FERRYI_EMULATE)
+ * depends on the language or the machine rather than on the algorithm tests FERRYI_NVCC: a real GPU's compiler. */
+#if defined(__CUDACC__) && !defined(FERRYI_EMULATE)
+#define FERRYI_NVCC 1
+#endif
+#if defined(FERRYI_NVCC) || defined(FERRYI_EMULATE)
 #define FERRYI_GPU 1
 #else
 #define FERRYI_GPU 0
@@ -36,7 +39,7 @@
 #define FERRYI_TYPED(TYPE, NAME, PARAMETERS)
 #elif FERRYI_GPU
 #define FERRY_BOTH(TYPE, NAME, PARAMETERS) extern "C" TYPE ferryi_host_##NAME PARAMETERS __asm__(#NAME);
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
 #define FERRYI_TYPED(TYPE, NAME, PARAMETERS) extern "C" __host__ __device__ TYPE NAME PARAMETERS;
 #else
 #define FERRYI_TYPED(TYPE, NAME, PARAMETERS) extern "C" TYPE NAME PARAMETERS;
@@ -46,7 +49,7 @@
 #define FERRYI_TYPED(TYPE, NAME, PARAMETERS) FERRY_API TYPE NAME PARAMETERS;
 #endif
 
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
 #define FERRYI_ASM asm /* NVRTC knows no other spelling; C11 does not know this one */
 #define FERRYI_FN static __device__ __forceinline__
 #define FERRYI_COLD static __device__ __noinline__ __attribute__((unused))
@@ -84,7 +87,7 @@
 #endif
 
 /* FERRYI_DEVICE and FERRYI_SHARED are for code that only GPUs have.  In the emulator a block runs on one thread. */
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
 #define FERRYI_INLINE static __host__ __device__ __forceinline__
 #define FERRYI_DEVICE __device__
 #define FERRYI_FORCED __forceinline__

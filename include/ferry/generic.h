@@ -14,7 +14,7 @@
 
 #if defined(__cplusplus)
 #if FERRYI_GPU /* templates by the first pointer's type, which call these */
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
 #define FERRYI_OVERLOAD(TYPE, SPELLING, PARAMETERS, NAME)                                                              \
     __host__ __device__ TYPE ferryi_typed_##SPELLING PARAMETERS __asm__(NAME);
 #else

@@ -83,6 +83,12 @@ doc=$(find "$stage" -type d -path '*doc/ferry*/examples')
 cp -r "$doc" "$scratch/examples"
 attempt "the examples" env PATH="$bin:$PATH" "$MAKE" -C "$scratch/examples" NVCC=
 attempt "an example, two PEs" env FERRY_SPACE=host "$bin/ferry-run" -n 2 "$scratch/examples/07_kernel"
+# Kernels by g++ alone, on emulated GPUs.
+if [ "${SANITIZERS-no}" = no ] && [ -x "$libdir/ferry/emulator/rewrite" ]; then
+    attempt "ferry-cc --emulate" "$bin/ferry-cc" --emulate "$scratch/examples/07_kernel.c" -o "$scratch/emulated"
+    attempt "that alone" env -u FERRY_SPACE "$scratch/emulated"
+    attempt "that with two PEs" "$bin/ferry-run" --emulate=2,no-atomics -n 2 "$scratch/emulated"
+fi
 if [ -n "$NVCC" ]; then
     [ -x "$bin/ferry-perf-gpu" ] || { echo "ferry-perf-gpu was not installed"; exit 1; }
     attempt "ferry-perf-gpu" env LD_LIBRARY_PATH="$libdir" "$bin/ferry-perf-gpu" --help

@@ -15,7 +15,8 @@ NAME = re.compile(ALONE % r"(?:\.{0,2}/)?[\w./-]*\w\.(?:c|h|cc|cu|py|sh|am|mk|md
 # What a build makes; what examples of documents and other projects call their files.
 MADE = re.compile(r"(tests/)?calls\.h|config\.h|docs/api.*|tests/gpu/lib.*|emulator/lib.*|tests/emu/kernels\.h\.gch"
                   r"|perf/ferry-perf.*|perf/gpu/programs|wrappers/ferry-run|tools/ferry-info.*|device/kernels/\w+_code\.c"
-                  r"|(.*/)?(prog|foo|bar|x)(__funcs)?\.\w+|first\.c|cuda\w*\.h|std\w+\.h|liburing\.h|torch/.*"
+                  r"|(.*/)?(prog|foo|bar|x)(__funcs)?\.\w+|first\.c|cuda\w*\.h|std\w+\.h|liburing\.h|torch/.*|math\.h|_\w+\.h"
+                  r"|(kernel|sums|count|fill|halo|tiles|leak|reduce)\.cu"
                   r"|(tests/)?test_(low_latency|intranode)\.py")
 
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # For a shell: programs that it starts find the emulated driver and put their heaps into emulated GPUs.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
-[ -e "$top_builddir/emulator/lib/libcuda.so.1" ] || { echo "skipped: built without g++"; exit 77; }
 case ${SANITIZERS-no} in
 *thread*) echo "skipped: ThreadSanitizer does not follow stacks that take turns"; exit 77 ;;
 esac
+[ -e "$top_builddir/emulator/lib/libcuda.so.1" ] || { echo "skipped: built without g++"; exit 77; }
 LD_LIBRARY_PATH=$top_builddir/emulator/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 FERRY_SPACE=cuda
 EMU_HOST=${EMU_HOST-open} # the programs of tests/mp load and store their heaps

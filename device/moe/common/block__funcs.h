@@ -17,7 +17,7 @@
 
 FERRYI_FN uint32_t ferryi_moe_mask_count(uint32_t mask)
 {
-#ifdef __CUDACC__
+#ifdef FERRYI_NVCC
     return (uint32_t)__popc(mask);
 #else
     return (uint32_t)__builtin_popcount(mask);

@@ -42,18 +42,18 @@ static FERRYI_EMU_INLINE T ferryi_emu_atomic_add(T *p, T v)
 
 #define FERRYI_EMU_ATOMIC(NAME, IS, WHAT, ...)                                                                         \
     template <class T>                                                                                                 \
-    static FERRYI_EMU_INLINE T atomic##NAME(T *p, ferryi_emu_value<T> v)                                                          \
+    static FERRYI_EMU_INLINE T atomic##NAME(T *p, ferryi_emu_value<T> v)                                               \
     {                                                                                                                  \
         static_assert(IS, "CUDA's atomic" #NAME " takes " WHAT);                                                       \
         __VA_ARGS__                                                                                                    \
     }                                                                                                                  \
     template <class T>                                                                                                 \
-    static FERRYI_EMU_INLINE T atomic##NAME##_block(T *p, ferryi_emu_value<T> v)                                                  \
+    static FERRYI_EMU_INLINE T atomic##NAME##_block(T *p, ferryi_emu_value<T> v)                                       \
     {                                                                                                                  \
         return atomic##NAME(p, v);                                                                                     \
     }                                                                                                                  \
     template <class T>                                                                                                 \
-    static FERRYI_EMU_INLINE T atomic##NAME##_system(T *p, ferryi_emu_value<T> v)                                                 \
+    static FERRYI_EMU_INLINE T atomic##NAME##_system(T *p, ferryi_emu_value<T> v)                                      \
     {                                                                                                                  \
         return atomic##NAME(p, v);                                                                                     \
     }

@@ -7,7 +7,7 @@
 #include <type_traits>
 #include <utility>
 
-/* Kernels.  emulator/rewrite.c writes
+/* Kernels.  emulator/rewrite/kernels.c writes
  *
  *     kernel<<<grid, block>>>(a)        as  (ferryi_emu_with(grid, block), kernel(a))
  *     __global__ void kernel(int a) {   as  void kernel(int a) { if (ferryi_emu_entry<kernel>(a)) return;
@@ -45,13 +45,16 @@ struct ferryi_emu_call<void (*)(A...)> {
         (void)args;
         f(*static_cast<std::remove_const_t<A> *>(args[I])...);
     }
-    FERRYI_EMU_UNCHECKED static void with(void (*f)(A...), void **args) { by(f, args, std::index_sequence_for<A...>()); }
+    FERRYI_EMU_UNCHECKED static void with(void (*f)(A...), void **args)
+    {
+        by(f, args, std::index_sequence_for<A...>());
+    }
 };
 template <auto *F>
 struct ferryi_emu_kernel_of {
     using call = ferryi_emu_call<decltype(F)>;
-    FERRYI_EMU_UNCHECKED static void run(void **args) { call::with(F, args); }
     static constexpr const char *name() { return __PRETTY_FUNCTION__; }
+    FERRYI_EMU_UNCHECKED static void run(void **args) { call::with(F, args); }
     static constexpr ferryi_emu_kernel object = { name(), call::n, call::sizes, run };
     static const int known;
 };
@@ -79,7 +82,7 @@ static inline void ferryi_emu_with(dim3 grid, dim3 block, size_t shared = 0, cud
     ferryi_emu_configure(&grid, &block, shared, stream);
 }
 template <auto *F, class... A>
-static inline bool ferryi_emu_entry(A &...a)
+FERRYI_EMU_UNCHECKED static inline bool ferryi_emu_entry(A &...a)
 {
     (void)&ferryi_emu_kernel_of<F>::known;
     if (ferryi_emu_here() != nullptr)

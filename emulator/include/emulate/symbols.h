@@ -4,7 +4,7 @@
 
 #include "../cuda_runtime_api.h"
 
-/* Variables of GPUs.  emulator/rewrite.c writes  __device__ int x = 5;  as
+/* Variables of GPUs.  emulator/rewrite/variables.c writes  __device__ int x = 5;  as
  *
  *     static int x_ferryi_shadow = 5;                                      the host's: its address is the symbol
  *     static thread_local int &x = ferryi_emu_symbol_here(x_ferryi_shadow);   kernels': the copy of their GPU
@@ -12,6 +12,9 @@
  * A system thread that runs kernels serves one GPU, so what it has looked up once stays right. */
 extern "C" {
 void ferryi_emu_symbol_register(const void *shadow, size_t size, const char *name);
+/* Called by each system thread before it runs its next block: the function looks a variable up. */
+void ferryi_emu_at_start(void (*touch)(void));
+void ferryi_emu_use(const void *variable); /* does nothing */
 void *ferryi_emu_symbol_at(const void *shadow);
 }
 struct ferryi_emu_symbol {
@@ -19,6 +22,9 @@ struct ferryi_emu_symbol {
     {
         ferryi_emu_symbol_register(shadow, size, name);
     }
+};
+struct ferryi_emu_touched {
+    ferryi_emu_touched(void (*touch)(void)) { ferryi_emu_at_start(touch); }
 };
 template <class T>
 static inline T &ferryi_emu_symbol_here(T &shadow)

@@ -102,7 +102,7 @@ static inline T ferryi_emu_of_bits(uint64_t bits)
 }
 /* The value of lane `from`; 0 of a lane that the mask does not name, whose value CUDA leaves undefined. */
 template <class T>
-static inline T ferryi_emu_shuffle(uint32_t mask, T v, unsigned from, const char *file, int line)
+FERRYI_EMU_UNCHECKED static inline T ferryi_emu_shuffle(uint32_t mask, T v, unsigned from, const char *file, int line)
 {
     const ferryi_emu_answer got = ferryi_emu_warp_meets(mask, ferryi_emu_bits(v), 0, file, line);
     return ferryi_emu_of_bits<T>(got.lanes >> from & 1 ? got.value[from] : 0);
@@ -134,7 +134,7 @@ static inline T __shfl_xor_sync(unsigned mask, T v, int by, int width = 32, FERR
 }
 
 template <class T>
-static inline unsigned __match_any_sync(unsigned mask, T v, FERRYI_EMU_CALLER)
+FERRYI_EMU_UNCHECKED static inline unsigned __match_any_sync(unsigned mask, T v, FERRYI_EMU_CALLER)
 {
     const uint64_t own = ferryi_emu_bits(v);
     const ferryi_emu_answer got = ferryi_emu_warp_meets(mask, own, 0, file, line);
@@ -152,7 +152,7 @@ static inline unsigned __match_all_sync(unsigned mask, T v, int *all, FERRYI_EMU
 }
 
 template <class T, class F>
-static inline T ferryi_emu_reduce(unsigned mask, T v, F fold, const char *file, int line)
+FERRYI_EMU_UNCHECKED static inline T ferryi_emu_reduce(unsigned mask, T v, F fold, const char *file, int line)
 {
     static_assert(std::is_same<T, int>::value || std::is_same<T, unsigned>::value,
                   "__reduce_*_sync takes int or unsigned");

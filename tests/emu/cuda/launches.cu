@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Every way to write a kernel and its launch, variables of GPUs, and atomics of all operations. */
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#define IS(got, wanted)                                                                                                \
+    do {                                                                                                               \
+        const long a_ = (long)(got), b_ = (long)(wanted);                                                              \
+        if (a_ != b_) {                                                                                                \
+            printf("%s:%d: " #got " is %ld, wanted %ld\n", __FILE__, __LINE__, a_, b_);                                \
+            exit(1);                                                                                                   \
+        }                                                                                                              \
+    } while (0)
+
+struct point {
+    int x, y;
+};
+__constant__ point corner = { 3, 4 }, corners[2];
+__device__ int calls, table[2][3] = { { 1, 2, 3 }, { 4, 5, 6 } };
+static __device__ unsigned long long total = 1;
+__device__ int (*chosen)(int);
+__managed__ int seen_by_all = 5;
+namespace inner
+{
+__device__ const float halves[3] = { 0.5f, 1.5f, 2.5f };
+__global__ void in_a_namespace(float *out)
+{
+    out[threadIdx.x] = halves[threadIdx.x] * 2;
+}
+} // namespace inner
+
+__host__ __device__ inline int twice(int v)
+{
+    return 2 * v;
+}
+__device__ __forceinline__ int add_call(int v)
+{
+    atomicAdd(&calls, 1);
+    return v + corner.x * 100 + corners[1].y + table[1][2];
+}
+/* A "<<<" in a comment and in a string is no launch: kernel<<<1, 1>>>(). */
+static const char text[] = "kernel<<<1, 1>>>(\"x\")";
+
+__global__ void simple(int *out, const int n, int (*unused)(int))
+{
+    if ((int)threadIdx.x < n)
+        out[threadIdx.x] = add_call(twice((int)threadIdx.x));
+    (void)unused;
+}
+template <class T, int N = 4, class... More>
+__global__ void __launch_bounds__(64) many(T *out, More... more)
+{
+    T sum = N;
+    const T all[] = { (T)more... };
+    for (T v : all)
+        sum += v;
+    out[threadIdx.x] = sum;
+}
+__global__ void overloaded(int *out)
+{
+    *out = 1;
+}
+__global__ void overloaded(float *out)
+{
+    *out = 2;
+}
+static __global__ void unnamed(int *out, int, float *)
+{
+    if (blockIdx.y == 1)
+        *out = (int)(blockIdx.z * 100 + blockIdx.y * 10 + blockIdx.x) + (gridDim.y == 2 ? 1000 : 0);
+}
+#define MAKE(NAME, VALUE)                                                                                              \
+    __global__ void NAME##_kernel(int *out)                                                                            \
+    {                                                                                                                  \
+        out[threadIdx.x] = VALUE;                                                                                      \
+    }
+MAKE(seven, 7)
+#define LAUNCH(KERNEL, ...) KERNEL<<<1, 2>>>(__VA_ARGS__)
+
+__global__ void atomics(unsigned *w, unsigned long long *l, float *f, double *d, int *s)
+{
+    const unsigned i = threadIdx.x;
+    __shared__ unsigned here;
+    if (i == 0)
+        here = 0;
+    __syncthreads();
+    atomicAdd_block(&here, 2);
+    atomicAdd(&w[0], 2);
+    atomicSub(&w[1], 1);
+    atomicExch(&w[2], 77);
+    atomicMin(&s[0], -(int)i);
+    atomicMax(&w[3], i);
+    atomicInc(&w[4], 9);
+    atomicDec(&w[5], 9);
+    atomicAnd(&w[6], ~(1u << i % 32));
+    atomicOr(&w[7], 1u << i % 32);
+    atomicXor(&w[8], i);
+    for (unsigned old = w[9], was;; old = was) /* another way to add */
+        if ((was = atomicCAS_system(&w[9], old, old + 3)) == old)
+            break;
+    atomicAdd_system(&l[0], 1ull << 32);
+    atomicMax(&l[1], (unsigned long long)i);
+    atomicAdd(f, 0.5f);
+    atomicAdd(d, 0.25);
+    __syncthreads();
+    if (i == 0)
+        w[10] = here;
+}
+
+__global__ void says(int n)
+{
+    if (threadIdx.x == 0)
+        printf("a kernel says %d and %s\n", n, text);
+}
+
+int main()
+{
+    int *out, got[64];
+    float *f, got_f[3];
+    cudaMalloc(&out, sizeof got);
+    cudaMalloc((void **)&f, sizeof got_f);
+    const auto look = [&] { cudaMemcpy(got, out, sizeof got, cudaMemcpyDeviceToHost); };
+    for (int gpu = 0; gpu < 2; gpu++) {
+        const point two[2] = { { 0, 0 }, { 0, 1000 * (gpu + 1) } };
+        int n;
+        cudaSetDevice(gpu);
+        cudaMemcpyToSymbol(corners, two, sizeof two);
+        for (int k = 0; k <= gpu; k++)
+            simple<<<1, 40>>>(out, 32, /* a comment, with (((, and >>> */
+                              nullptr);
+        cudaMemcpyFromSymbol(&n, calls, sizeof n);
+        IS(n, 32 * (gpu + 1));
+        look();
+        IS(got[3], 6 + 300 + 1000 * (gpu + 1) + 6);
+    }
+    cudaMemcpyFromSymbol(&got[0], table, sizeof(int), 4 * sizeof(int));
+    IS(got[0], 5);
+    void *at;
+    size_t size;
+    IS(cudaGetSymbolAddress(&at, total), cudaSuccess);
+    IS(cudaGetSymbolSize(&size, table), cudaSuccess);
+    IS(size, 24);
+    cudaSetDevice(0);
+    many<<<1, 1>>>(out, 1, 2.0f, 3u);
+    many<int, 10><<<dim3{ 1, 1 }, (1 > 2 ? 5 : 1)>>>(out + 1);
+    void (*pointer)(int *) = overloaded;
+    pointer<<<1, 1>>>(out + 2);
+    overloaded<<<1, 1>>>(f);
+    unnamed<<<dim3(1, 2, 1), 1>>>(out + 3, 5, nullptr);
+    if (got[0] == 5)
+        LAUNCH(seven_kernel, out + 4);
+    else
+        LAUNCH(seven_kernel, out);
+    inner::in_a_namespace<<<1, 3, 0, cudaStreamPerThread>>>(f);
+    look();
+    IS(got[0], 4 + 6);
+    IS(got[1], 10);
+    IS(got[2], 1);
+    IS(got[3] / 100, 10);
+    IS(got[4] + got[5], 14);
+    cudaMemcpy(got_f, f, sizeof got_f, cudaMemcpyDeviceToHost);
+    IS(got_f[2], 5);
+    int n = 32;
+    int (*none)(int) = nullptr;
+    void *args[] = { &out, &n, &none };
+    IS(cudaLaunchKernel((const void *)simple, dim3(1), dim3(32), args, 0, nullptr), cudaSuccess);
+    look();
+    IS(got[3], 6 + 300 + 1000 + 6);
+    seen_by_all += 1;
+
+    unsigned w[16] = { 0, 100, 0, 0, 0, 0, ~0u, 0, 0, 0, 0 }, *dw;
+    unsigned long long l[2] = { 0, 0 }, *dl;
+    double *dd, got_d = 0;
+    cudaMalloc(&dw, sizeof w);
+    cudaMalloc(&dl, sizeof l);
+    cudaMalloc(&dd, sizeof *dd);
+    cudaMemcpy(dw, w, sizeof w, cudaMemcpyHostToDevice);
+    cudaMemset(dl, 0, sizeof l);
+    cudaMemset(dd, 0, sizeof *dd);
+    cudaMemset(f, 0, sizeof *f);
+    cudaMemset(out, 0, sizeof got);
+    atomics<<<1, 100>>>(dw, dl, f, dd, out);
+    cudaMemcpy(w, dw, sizeof w, cudaMemcpyDeviceToHost);
+    cudaMemcpy(l, dl, sizeof l, cudaMemcpyDeviceToHost);
+    cudaMemcpy(got_f, f, sizeof *f, cudaMemcpyDeviceToHost);
+    cudaMemcpy(&got_d, dd, sizeof got_d, cudaMemcpyDeviceToHost);
+    look();
+    IS(w[0], 200);
+    IS(w[1], 0);
+    IS(w[2], 77);
+    IS(w[3], 99);
+    IS(w[4], 0);
+    IS(w[5], 0);
+    IS(w[6], 0);
+    IS(w[7], ~0u);
+    IS(w[8], 0);
+    IS(w[9], 300);
+    IS(w[10], 200);
+    IS(l[0] >> 32, 100);
+    IS(l[1], 99);
+    IS(got_f[0], 50);
+    IS(got_d, 25);
+    IS(got[0], -99);
+    says<<<1, 32>>>(seen_by_all);
+    IS(cudaDeviceSynchronize(), cudaSuccess);
+
+    simple<<<1, 2000>>>(out, 1, nullptr);
+    IS(cudaGetLastError(), cudaErrorInvalidConfiguration);
+    simple<<<1, 1, 60000>>>(out, 1, nullptr);
+    IS(cudaGetLastError(), cudaErrorInvalidConfiguration);
+    IS(cudaFuncSetAttribute(simple, cudaFuncAttributeMaxDynamicSharedMemorySize, 60000), cudaSuccess);
+    simple<<<1, 1, 60000>>>(out, 1, nullptr);
+    IS(cudaGetLastError(), cudaSuccess);
+    cudaFuncAttributes attributes;
+    IS(cudaFuncGetAttributes(&attributes, simple), cudaSuccess);
+    IS(attributes.maxDynamicSharedSizeBytes, 60000);
+    return 0;
+}

@@ -1,0 +1,101 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ferry-cc --emulate: programs with CUDA's features give the right results, with and without the checks of accesses, and
+# find their GPUs by themselves; what the emulator does not have is named, with the page that lists what it has; a wrong
+# line is named as the user wrote it.
+. "${top_srcdir:?}/tests/emu/environment.sh"
+EMU_HOST=strict
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
+ulimit -c 0
+cc=$top_builddir/wrappers/ferry-cc
+for name in threads_together launches runtime_calls; do
+    (unset LD_LIBRARY_PATH FERRY_SPACE
+        timeout 60 "$top_builddir/tests/emu/cuda/$name" >"$log" 2>&1) || fail "$name: exit $?"
+done
+EMU_SEED=5 timeout 60 "$top_builddir/tests/emu/cuda/threads_together" >"$log" 2>&1 || fail "threads_together, other turns: exit $?"
+timeout 60 "$top_builddir/tests/emu/cuda/launches" >"$log" 2>&1 && grep -qF 'a kernel says 6 and kernel<<<1, 1>>>("x")' "$log" ||
+    fail "a kernel's printf"
+timeout 60 "$cc" --emulate=fast "$top_srcdir/tests/emu/cuda/threads_together.cu" -o "$scratch/fast" >"$log" 2>&1 &&
+    timeout 60 "$scratch/fast" >"$log" 2>&1 || fail "--emulate=fast"
+
+# refuses NAME PATTERN...: this source does not compile, and each pattern is in what is said.
+refuses() {
+    cat >"$scratch/wrong.cu"
+    name=$1
+    shift
+    if timeout 60 "$cc" --emulate -c "$scratch/wrong.cu" -o "$scratch/wrong.o" >"$log" 2>&1; then
+        fail "$name: it compiles"
+        return
+    fi
+    for pattern; do
+        grep -qE -- "$pattern" "$log" || fail "$name: no '$pattern'"
+    done
+}
+refuses "a call" 'emulator has no cudaMallocArray: docs/emulator.md' 'wrong.cu:1:' <<'END'
+int main() { void *p; return cudaMallocArray(&p, 0, 1); }
+END
+refuses "a header" 'emulator has no <cufft.h>: docs/emulator.md' 'wrong.cu:2' <<'END'
+
+#include <cufft.h>
+END
+refuses "PTX" 'wrong.cu:3: error: the emulator knows no PTX, .*docs/emulator.md' <<'END'
+__global__ void k(int *p)
+{
+    asm volatile("mov.u32 %0, %%smid;" : "=r"(*p));
+}
+END
+refuses "a type of the user's" "wrong.cu:4:" "'nothing' was not declared" <<'END'
+__global__ void k(int *p) { *p = 1; }
+int main()
+{
+    k<<<1, 1>>>(nothing);
+}
+END
+grep -q 'docs/emulator.md' "$log" && fail "a name of the user's is taken for one of CUDA's"
+
+# dies NAME PATTERN...: compiles and runs this source, which ends by SIGABRT.
+dies() {
+    cat >"$scratch/wrong.cu"
+    name=$1
+    shift
+    timeout 60 "$cc" --emulate=fast "$scratch/wrong.cu" -o "$scratch/wrong" >"$log" 2>&1 || { fail "$name: it does not compile"; return; }
+    status=0
+    timeout 20 "$scratch/wrong" >"$log" 2>&1 || status=$?
+    [ $status -eq 134 ] || fail "$name: exit $status, wanted 134"
+    for pattern; do
+        grep -qE -- "$pattern" "$log" || fail "$name: no '$pattern'"
+    done
+}
+dies "a missed barrier" 'kernel misses, block \(1,0,0\)' 'threads 0-32 wait in __syncthreads\(\) at .*wrong.cu:4' \
+    'threads 33-63 wait in a call of their warp at .*wrong.cu:6' <<'END'
+__global__ void misses()
+{
+    if (blockIdx.x == 1 && threadIdx.x <= 32)
+        __syncthreads();
+    else if (blockIdx.x == 1)
+        __syncwarp();
+}
+int main() { misses<<<2, 64>>>(); cudaDeviceSynchronize(); }
+END
+dies "an assertion" "kernel asserts, block \(0,0,0\), thread \(3,0,0\): assertion .threadIdx.x != 3. failed at .*wrong.cu:2" <<'END'
+#include <cassert>
+__global__ void asserts() { assert(threadIdx.x != 3); }
+int main() { asserts<<<1, 8>>>(); cudaDeviceSynchronize(); }
+END
+dies "a mask without the caller" 'kernel outside, block .*, thread \(9,0,0\)' 'mask 0xff.*lane 9' <<'END'
+__global__ void outside() { if (threadIdx.x == 9) __syncwarp(0xff); }
+int main() { outside<<<1, 32>>>(); cudaDeviceSynchronize(); }
+END
+dies "a grid that is not cooperative" 'kernel alone.*needs a launch by cudaLaunchCooperativeKernel' <<'END'
+#include <cooperative_groups.h>
+__global__ void alone() { cooperative_groups::this_grid().sync(); }
+int main() { alone<<<1, 32>>>(); cudaDeviceSynchronize(); }
+END
+dies "a kernel that is called" 'kernel called was called as a function: launch it by called<<<' <<'END'
+__global__ void called() {}
+int main() { called(); }
+END
+dies "threadIdx on the host" 'the host uses threadIdx' <<'END'
+int main() { return (int)threadIdx.x; }
+END
+exit $bad
