@@ -54,8 +54,8 @@ export FERRY_EMULATE_CXX="${cxx:-$(sed -n 's/^cxx=.*:-\(.*\)}$/\1/p' "$emulator/
 # and its like, which it does not tell.  ThreadSanitizer's own library is never linked.
 watched='' FERRY_EMULATE_COMPILE=${FERRY_EMULATE_COMPILE-}
 if [ "$emulate" = checked ]; then
-    for flags in '-Wno-tsan --param=tsan-distinguish-volatile=1 --param=tsan-instrument-func-entry-exit=0' \
-        '-Wno-tsan --param=tsan-distinguish-volatile=1' \
+    for flags in '--param=tsan-distinguish-volatile=1 --param=tsan-instrument-func-entry-exit=0' \
+        '--param=tsan-distinguish-volatile=1' \
         '-mllvm -tsan-distinguish-volatile=1 -mllvm -tsan-instrument-func-entry-exit=0' ''; do
         # shellcheck disable=SC2086
         [ -n "$flags" ] && $FERRY_EMULATE_CXX -fsanitize=thread $flags -x c++ -S -o /dev/null /dev/null 2>/dev/null && break

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # The emulator ends each program of broken_kernels.cu with a sentence that has the error, the lines, the threads and the
 # blocks.
-. "${top_srcdir:?}/tests/emu/checked.sh"
-compile broken_kernels
+. "${top_srcdir:?}/tests/emu/environment.sh"
+EMU_HOST=strict
+. "${top_srcdir:?run by make check}/tests/scratch.sh"
+ulimit -c 0
 source=$top_srcdir/tests/emu/broken_kernels.cu
 line() { # MARK
     sed -n "/ $1 \*\/\$/=" "$source"
@@ -12,7 +14,7 @@ line() { # MARK
 names() {
     what=$1 status=0
     shift
-    timeout 20 "$scratch/broken_kernels" "$what" >"$log" 2>&1 || status=$?
+    timeout 20 "$top_builddir/tests/emu/broken_kernels" "$what" >"$log" 2>&1 || status=$?
     [ $status -eq 134 ] || { echo "$what: exit $status, wanted 134:"; cat "$log"; bad=1; return; }
     for pattern; do
         case $pattern in
@@ -55,8 +57,8 @@ names host_reads '@HERE host_reads@: the host reads 4 bytes at byte 28 of 1000 b
 names host_copies '@HERE host_copies@: the host writes 11 bytes at byte 0 of 1000'
 
 # It may go on, and name each place once.
-EMU_ERRORS='go on' timeout 20 "$scratch/broken_kernels" next_round_too_early >"$log" 2>&1 || bad=1
+EMU_ERRORS='go on' timeout 20 "$top_builddir/tests/emu/broken_kernels" next_round_too_early >"$log" 2>&1 || bad=1
 [ "$(grep -c race "$log")" -ge 1 ] || { echo "go on: no race in:"; cat "$log"; bad=1; }
-EMU_ERRORS=off timeout 20 "$scratch/broken_kernels" next_round_too_early >"$log" 2>&1 || bad=1
+EMU_ERRORS=off timeout 20 "$top_builddir/tests/emu/broken_kernels" next_round_too_early >"$log" 2>&1 || bad=1
 [ ! -s "$log" ] || { echo "off:"; cat "$log"; bad=1; }
-exit $bad
+exit "${bad:-0}"
