@@ -73,6 +73,23 @@ FERRYI_EMU_MIN_MAX_OF(float, int, float)
 FERRYI_EMU_MIN_MAX_OF(double, int, double)
 #undef FERRYI_EMU_MIN_MAX_OF
 
+/* Templates, so that a program's own function of this name comes first. */
+#define FERRYI_EMU_MIN_MAX_CALLED(PREFIX, T)                                                                           \
+    template <int = 0>                                                                                                 \
+    FERRYI_EMU_FN T PREFIX##min(T a, T b)                                                                              \
+    {                                                                                                                  \
+        return b < a ? b : a;                                                                                          \
+    }                                                                                                                  \
+    template <int = 0>                                                                                                 \
+    FERRYI_EMU_FN T PREFIX##max(T a, T b)                                                                              \
+    {                                                                                                                  \
+        return a < b ? b : a;                                                                                          \
+    }
+FERRYI_EMU_MIN_MAX_CALLED(u, unsigned)
+FERRYI_EMU_MIN_MAX_CALLED(ll, long long)
+FERRYI_EMU_MIN_MAX_CALLED(ull, unsigned long long)
+#undef FERRYI_EMU_MIN_MAX_CALLED
+
 /* ---- Bits. */
 FERRYI_EMU_FN int __popc(unsigned x)
 {
