@@ -127,8 +127,7 @@ enum {
     X(stream_destroy, "cuStreamDestroy_v2", (info_cu_stream))                                                          \
     X(event_destroy, "cuEventDestroy_v2", (info_cu_event))                                                             \
     X(stream_wait, "cuStreamWaitEvent", (info_cu_stream, info_cu_event, unsigned))                                     \
-    X(best_block, "cuOccupancyMaxPotentialBlockSize",                                                                  \
-      (int *, int *, info_cu_function, size_t (*)(int), size_t, int))
+    X(best_block, "cuOccupancyMaxPotentialBlockSize", (int *, int *, info_cu_function, size_t (*)(int), size_t, int))
 
 typedef struct info_cu {
 #define INFO_CU_MEMBER(NAME, SYMBOL, ARGUMENTS) int(*NAME) ARGUMENTS;

@@ -368,8 +368,8 @@ static int begin_observing(const command_line *line)
 {
     int status = 0;
     if (run_trace_is_wanted() && line->names_hosts)
-        status = fail("--trace records the PEs of one machine, whose clock they share: start the job without %s",
-                      "--hosts");
+        status =
+            fail("--trace records the PEs of one machine, whose clock they share: start the job without %s", "--hosts");
     else
         status = run_observe_begin(&line->run) != 0 ? USAGE : run_trace_begin(&line->run);
     if (status != 0)

@@ -80,8 +80,8 @@
 #endif
 #define FERRYI_COLD static __attribute__((noinline, cold, unused)) FERRYI_UNCHECKED
 #define FERRYI_NOINLINE static __attribute__((noinline, unused)) FERRYI_UNCHECKED /* out of line, but not cold */
-#define FERRYI_ROLLED                                            /* keeps the next loop rolled */
-#define FERRYI_UNROLLED                                          /* unrolls the next loop */
+#define FERRYI_ROLLED                                                             /* keeps the next loop rolled */
+#define FERRYI_UNROLLED                                                           /* unrolls the next loop */
 #define FERRYI_RECOMPUTE(x) ((void)0)
 #define FERRYI_SELDOM() ((void)0)
 #endif

@@ -36,7 +36,8 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_fault_next(ferry_fault *fault);
  * remedy.  Returns as snprintf does. */
 FERRY_API int ferry_fault_format(const ferry_fault *fault, char *text, size_t size);
 /* The offset by which a fault names this address, the same on every PE for one object: bytes from the start of the
- * symmetric heap; for a symmetric global FERRY_OFFSET_STATIC plus its offset in the static data; UINT64_MAX: neither. */
+ * symmetric heap; for a symmetric global FERRY_OFFSET_STATIC plus its offset in the static data; UINT64_MAX: neither.
+ */
 FERRY_API uint64_t ferry_address_offset(const void *addr);
 
 /* The state of a PE as known here.  Local: sends no message. */

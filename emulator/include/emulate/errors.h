@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The errors: number, the driver's name, the runtime's name, a sentence.  Included where FERRYI_EMU_ERROR is defined. */
+/* The errors: number, the driver's name, the runtime's name, a sentence.  Included where FERRYI_EMU_ERROR is defined.
+ */
 /* clang-format off */
 FERRYI_EMU_ERROR(0, CUDA_SUCCESS, cudaSuccess, "no error")
 FERRYI_EMU_ERROR(1, CUDA_ERROR_INVALID_VALUE, cudaErrorInvalidValue, "invalid argument")

@@ -68,47 +68,155 @@ static inline uint16_t ferryi_emu_float_to_bf16(float v)
         NAME &operator*=(NAME v) { return *this = (float)*this * (float)v; }                                           \
         NAME &operator/=(NAME v) { return *this = (float)*this / (float)v; }                                           \
     };                                                                                                                 \
-    static inline NAME operator+(NAME a, NAME b) { return NAME((float)a + (float)b); }                                 \
-    static inline NAME operator-(NAME a, NAME b) { return NAME((float)a - (float)b); }                                 \
-    static inline NAME operator*(NAME a, NAME b) { return NAME((float)a * (float)b); }                                 \
-    static inline NAME operator/(NAME a, NAME b) { return NAME((float)a / (float)b); }                                 \
-    static inline NAME operator-(NAME a) { return NAME(-(float)a); }                                                   \
-    static inline bool operator<(NAME a, NAME b) { return (float)a < (float)b; }                                       \
-    static inline bool operator>(NAME a, NAME b) { return (float)a > (float)b; }                                       \
-    static inline bool operator<=(NAME a, NAME b) { return (float)a <= (float)b; }                                     \
-    static inline bool operator>=(NAME a, NAME b) { return (float)a >= (float)b; }                                     \
-    static inline bool operator==(NAME a, NAME b) { return (float)a == (float)b; }                                     \
-    static inline bool operator!=(NAME a, NAME b) { return (float)a != (float)b; }                                     \
+    static inline NAME operator+(NAME a, NAME b)                                                                       \
+    {                                                                                                                  \
+        return NAME((float)a + (float)b);                                                                              \
+    }                                                                                                                  \
+    static inline NAME operator-(NAME a, NAME b)                                                                       \
+    {                                                                                                                  \
+        return NAME((float)a - (float)b);                                                                              \
+    }                                                                                                                  \
+    static inline NAME operator*(NAME a, NAME b)                                                                       \
+    {                                                                                                                  \
+        return NAME((float)a * (float)b);                                                                              \
+    }                                                                                                                  \
+    static inline NAME operator/(NAME a, NAME b)                                                                       \
+    {                                                                                                                  \
+        return NAME((float)a / (float)b);                                                                              \
+    }                                                                                                                  \
+    static inline NAME operator-(NAME a)                                                                               \
+    {                                                                                                                  \
+        return NAME(-(float)a);                                                                                        \
+    }                                                                                                                  \
+    static inline bool operator<(NAME a, NAME b)                                                                       \
+    {                                                                                                                  \
+        return (float)a < (float)b;                                                                                    \
+    }                                                                                                                  \
+    static inline bool operator>(NAME a, NAME b)                                                                       \
+    {                                                                                                                  \
+        return (float)a > (float)b;                                                                                    \
+    }                                                                                                                  \
+    static inline bool operator<=(NAME a, NAME b)                                                                      \
+    {                                                                                                                  \
+        return (float)a <= (float)b;                                                                                   \
+    }                                                                                                                  \
+    static inline bool operator>=(NAME a, NAME b)                                                                      \
+    {                                                                                                                  \
+        return (float)a >= (float)b;                                                                                   \
+    }                                                                                                                  \
+    static inline bool operator==(NAME a, NAME b)                                                                      \
+    {                                                                                                                  \
+        return (float)a == (float)b;                                                                                   \
+    }                                                                                                                  \
+    static inline bool operator!=(NAME a, NAME b)                                                                      \
+    {                                                                                                                  \
+        return (float)a != (float)b;                                                                                   \
+    }                                                                                                                  \
     struct alignas(4) PAIR {                                                                                           \
         NAME x, y;                                                                                                     \
         PAIR() = default;                                                                                              \
         PAIR(NAME x_, NAME y_) : x(x_), y(y_) {}                                                                       \
     };                                                                                                                 \
-    static inline PAIR operator+(PAIR a, PAIR b) { return PAIR(a.x + b.x, a.y + b.y); }                                \
-    static inline PAIR operator-(PAIR a, PAIR b) { return PAIR(a.x - b.x, a.y - b.y); }                                \
-    static inline PAIR operator*(PAIR a, PAIR b) { return PAIR(a.x * b.x, a.y * b.y); }                                \
-    static inline NAME __hadd(NAME a, NAME b) { return a + b; }                                                        \
-    static inline NAME __hsub(NAME a, NAME b) { return a - b; }                                                        \
-    static inline NAME __hmul(NAME a, NAME b) { return a * b; }                                                        \
-    static inline NAME __hdiv(NAME a, NAME b) { return a / b; }                                                        \
-    static inline NAME __hneg(NAME a) { return -a; }                                                                   \
-    static inline NAME __habs(NAME a) { return NAME(fabsf((float)a)); }                                                \
-    static inline NAME __hfma(NAME a, NAME b, NAME c) { return NAME(fmaf((float)a, (float)b, (float)c)); }             \
-    static inline NAME __hmax(NAME a, NAME b) { return NAME(fmaxf((float)a, (float)b)); }                              \
-    static inline NAME __hmin(NAME a, NAME b) { return NAME(fminf((float)a, (float)b)); }                              \
-    static inline bool __heq(NAME a, NAME b) { return a == b; }                                                        \
-    static inline bool __hne(NAME a, NAME b) { return a != b; }                                                        \
-    static inline bool __hlt(NAME a, NAME b) { return a < b; }                                                         \
-    static inline bool __hle(NAME a, NAME b) { return a <= b; }                                                        \
-    static inline bool __hgt(NAME a, NAME b) { return a > b; }                                                         \
-    static inline bool __hge(NAME a, NAME b) { return a >= b; }                                                        \
-    static inline bool __hisnan(NAME a) { return isnan((float)a); }                                                    \
-    static inline NAME hsqrt(NAME a) { return NAME(sqrtf((float)a)); }                                                 \
-    static inline NAME hexp(NAME a) { return NAME(expf((float)a)); }                                                   \
-    static inline NAME hlog(NAME a) { return NAME(logf((float)a)); }                                                   \
-    static inline PAIR __hadd2(PAIR a, PAIR b) { return a + b; }                                                       \
-    static inline PAIR __hsub2(PAIR a, PAIR b) { return a - b; }                                                       \
-    static inline PAIR __hmul2(PAIR a, PAIR b) { return a * b; }                                                       \
+    static inline PAIR operator+(PAIR a, PAIR b)                                                                       \
+    {                                                                                                                  \
+        return PAIR(a.x + b.x, a.y + b.y);                                                                             \
+    }                                                                                                                  \
+    static inline PAIR operator-(PAIR a, PAIR b)                                                                       \
+    {                                                                                                                  \
+        return PAIR(a.x - b.x, a.y - b.y);                                                                             \
+    }                                                                                                                  \
+    static inline PAIR operator*(PAIR a, PAIR b)                                                                       \
+    {                                                                                                                  \
+        return PAIR(a.x * b.x, a.y * b.y);                                                                             \
+    }                                                                                                                  \
+    static inline NAME __hadd(NAME a, NAME b)                                                                          \
+    {                                                                                                                  \
+        return a + b;                                                                                                  \
+    }                                                                                                                  \
+    static inline NAME __hsub(NAME a, NAME b)                                                                          \
+    {                                                                                                                  \
+        return a - b;                                                                                                  \
+    }                                                                                                                  \
+    static inline NAME __hmul(NAME a, NAME b)                                                                          \
+    {                                                                                                                  \
+        return a * b;                                                                                                  \
+    }                                                                                                                  \
+    static inline NAME __hdiv(NAME a, NAME b)                                                                          \
+    {                                                                                                                  \
+        return a / b;                                                                                                  \
+    }                                                                                                                  \
+    static inline NAME __hneg(NAME a)                                                                                  \
+    {                                                                                                                  \
+        return -a;                                                                                                     \
+    }                                                                                                                  \
+    static inline NAME __habs(NAME a)                                                                                  \
+    {                                                                                                                  \
+        return NAME(fabsf((float)a));                                                                                  \
+    }                                                                                                                  \
+    static inline NAME __hfma(NAME a, NAME b, NAME c)                                                                  \
+    {                                                                                                                  \
+        return NAME(fmaf((float)a, (float)b, (float)c));                                                               \
+    }                                                                                                                  \
+    static inline NAME __hmax(NAME a, NAME b)                                                                          \
+    {                                                                                                                  \
+        return NAME(fmaxf((float)a, (float)b));                                                                        \
+    }                                                                                                                  \
+    static inline NAME __hmin(NAME a, NAME b)                                                                          \
+    {                                                                                                                  \
+        return NAME(fminf((float)a, (float)b));                                                                        \
+    }                                                                                                                  \
+    static inline bool __heq(NAME a, NAME b)                                                                           \
+    {                                                                                                                  \
+        return a == b;                                                                                                 \
+    }                                                                                                                  \
+    static inline bool __hne(NAME a, NAME b)                                                                           \
+    {                                                                                                                  \
+        return a != b;                                                                                                 \
+    }                                                                                                                  \
+    static inline bool __hlt(NAME a, NAME b)                                                                           \
+    {                                                                                                                  \
+        return a < b;                                                                                                  \
+    }                                                                                                                  \
+    static inline bool __hle(NAME a, NAME b)                                                                           \
+    {                                                                                                                  \
+        return a <= b;                                                                                                 \
+    }                                                                                                                  \
+    static inline bool __hgt(NAME a, NAME b)                                                                           \
+    {                                                                                                                  \
+        return a > b;                                                                                                  \
+    }                                                                                                                  \
+    static inline bool __hge(NAME a, NAME b)                                                                           \
+    {                                                                                                                  \
+        return a >= b;                                                                                                 \
+    }                                                                                                                  \
+    static inline bool __hisnan(NAME a)                                                                                \
+    {                                                                                                                  \
+        return isnan((float)a);                                                                                        \
+    }                                                                                                                  \
+    static inline NAME hsqrt(NAME a)                                                                                   \
+    {                                                                                                                  \
+        return NAME(sqrtf((float)a));                                                                                  \
+    }                                                                                                                  \
+    static inline NAME hexp(NAME a)                                                                                    \
+    {                                                                                                                  \
+        return NAME(expf((float)a));                                                                                   \
+    }                                                                                                                  \
+    static inline NAME hlog(NAME a)                                                                                    \
+    {                                                                                                                  \
+        return NAME(logf((float)a));                                                                                   \
+    }                                                                                                                  \
+    static inline PAIR __hadd2(PAIR a, PAIR b)                                                                         \
+    {                                                                                                                  \
+        return a + b;                                                                                                  \
+    }                                                                                                                  \
+    static inline PAIR __hsub2(PAIR a, PAIR b)                                                                         \
+    {                                                                                                                  \
+        return a - b;                                                                                                  \
+    }                                                                                                                  \
+    static inline PAIR __hmul2(PAIR a, PAIR b)                                                                         \
+    {                                                                                                                  \
+        return a * b;                                                                                                  \
+    }                                                                                                                  \
     static inline PAIR __hfma2(PAIR a, PAIR b, PAIR c)                                                                 \
     {                                                                                                                  \
         return PAIR(__hfma(a.x, b.x, c.x), __hfma(a.y, b.y, c.y));                                                     \
