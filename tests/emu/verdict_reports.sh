@@ -67,6 +67,7 @@ refuses 'cuInit failed' EMU_FAILS=cuInit=803
 refuses 'could not tell.*allocating GPU memory' EMU_FAILS=cuMemAlloc=2
 refuses 'could not tell.*exclusive mode' EMU_FAILS=cuDevicePrimaryCtxRetain=46
 refuses 'could not tell.*a driver that is too old' EMU_FAILS=cuModuleLoadData=222
+refuses 'could not tell.*no access to a peer causes' EMU_FAILS=cuStreamQuery=716
 refuses 'keeps it busy' EMU_HANGS=ferry_verdict_kernel
 status=0
 "$info" verdict --bogus >"$log" 2>&1 || status=$?

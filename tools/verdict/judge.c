@@ -207,6 +207,12 @@ static ferryi_verdict judge_done(const vd_evidence *e, char *sentence, size_t si
                e->unmet && e->unmet == e->sets ? "; the two kernels never ran at the same time" : "");
 }
 
+/* Whether the kernel itself was wrong: no access to a peer ends so. */
+static int is_own_error(int error)
+{
+    return error >= INFO_CU_ILLEGAL_INSTRUCTION && error <= INFO_CU_INVALID_PC ? 1 : error == INFO_CU_ASSERT;
+}
+
 ferryi_verdict vd_judge(const vd_evidence *e, char *sentence, size_t size)
 {
     switch (e->state) {
@@ -214,6 +220,11 @@ ferryi_verdict vd_judge(const vd_evidence *e, char *sentence, size_t size)
         return say(FERRYI_VERDICT_HANGS, sentence, size, "%s of the writer that touches the peer did not end%s%s",
                    step_names[(unsigned)e->step < VD_N_STEPS ? e->step : 0], e->note[0] ? ": " : "", e->note);
     case VD_FAULT:
+        if (is_own_error(e->fault))
+            return say(
+                FERRYI_VERDICT_UNKNOWN, sentence, size,
+                "%s of the writer ended with %s, which no access to a peer causes: a bug of ferry-info; report it",
+                step_names[(unsigned)e->step < VD_N_STEPS ? e->step : 0], e->note);
         return say(FERRYI_VERDICT_NO_ACCESS, sentence, size, "%s of the writer ended with an error: %s",
                    step_names[(unsigned)e->step < VD_N_STEPS ? e->step : 0], e->note);
     case VD_DONE:

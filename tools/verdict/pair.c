@@ -9,6 +9,15 @@
 #include <stdio.h>
 #include <string.h>
 
+/* What kernels touch by accesses of 16 bytes lies at 16 bytes, also in an array. */
+#define IS_EVEN(TYPE, MEMBER) (offsetof(TYPE, MEMBER) % 16 == 0 && sizeof(TYPE) % 16 == 0)
+_Static_assert(IS_EVEN(ferryi_verdict_result, host_stored), "the control");
+_Static_assert(IS_EVEN(ferryi_verdict_spot, stored) && IS_EVEN(ferryi_verdict_spot, shown) &&
+                   FERRYI_VERDICT_AT % 16 == 0,
+               "spots");
+_Static_assert(IS_EVEN(ferryi_verdict_board, bulk) && IS_EVEN(ferryi_verdict_board, bulk_shown), "bulk");
+_Static_assert(IS_EVEN(ferryi_verdict_board, tma) && IS_EVEN(ferryi_verdict_board, tma_shown), "TMA");
+
 /* A kernel's wait for the other side's kernel: on a GPU that other processes use, kernels take turns. */
 #define MEET_NS 150000000u
 
