@@ -65,7 +65,7 @@ enum { FERRYI_MOST_OBSERVERS = 4 };
 
 /* Fields that a call does not have are 0, or -1 where it says so.  Addresses are those of this PE. */
 typedef struct ferryi_event {
-    const char *name; /* "ferry_int_put"; lives as long as the process */
+    const char *name; /* of the call, with ferry_ before it; lives as long as the process */
     const void *pc;   /* where the call returns to; NULL in kernels */
     const char *file; /* of calls in kernels, and of Python: the source; NULL on other hosts */
     uint32_t line;
