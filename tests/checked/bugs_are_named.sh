@@ -51,7 +51,8 @@ finds two_kinds_of_atomics 2 'race on inbox' one two 'Atomics of two types are n
 finds wrong_pe 2 '1 call was refused on PE 1' 'with PE 2, but PEs are 0 to 1'
 finds never_combined 2 one 'ferry_moe_dispatch' 'never combined'
 finds everyone_waits 3 'nobody can send' '0 waits for 2, 2 waits for 1, 1 waits for 0'
-says "PE 1 waits in ferry_signal_wait_until at bugs.c:$(line 'everyone_waits: one'), for its flag"
+says 'PE 1 waits in ferry_signal_wait_until at '
+says "bugs.c:$(line 'everyone_waits: one'), for its flag" # the file as seen from this folder
 says 'to be >= 2; PE 0 wrote it last'
 finds nobody_sends 2 'all PEs that are left wait: nobody can send'
 says 'no PE has written it so far'
