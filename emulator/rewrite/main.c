@@ -33,11 +33,9 @@ int main(void)
     rewrite_launches(&s);
     rewrite_kernels(&s);
     rewrite_variables(&s);
-    if (refused > 0)
-        return 1;
-    if (!source_write(&s)) {
+    const int written = refused == 0 && source_write(&s);
+    if (refused == 0 && !written)
         fprintf(stderr, "ferry-cc: the rewritten source cannot be written: is the disk full?\n");
-        return 1;
-    }
-    return 0;
+    source_close(&s);
+    return written ? 0 : 1;
 }

@@ -338,6 +338,15 @@ static int by_place(const void *a, const void *b)
     return x->number < y->number ? -1 : x->number > y->number;
 }
 
+void source_close(source *s)
+{
+    for (size_t i = 0; i < s->n_edits; i++)
+        free(s->edits[i].text);
+    free(s->edits);
+    free(s->tokens);
+    free(s->text);
+}
+
 int source_write(source *s)
 {
     size_t at = 0;

@@ -26,6 +26,7 @@ typedef struct source {
 
 /* Splits the text, which the source takes over, into tokens. */
 void source_open(source *s, char *text, size_t length);
+void source_close(source *s);
 /* Writes the edited text. */
 int source_write(source *s);
 

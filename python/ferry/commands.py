@@ -31,9 +31,8 @@ def info():
 
 def of_info(command, options):
     """ferry-info verdict or measure: the wheel's, or one on the PATH beside a library that is not the wheel's."""
-    program = os.path.join(HERE, "bin", "ferry-info")
-    if not os.path.exists(program):
-        program = shutil.which("ferry-info")
+    own = os.path.join(HERE, "bin", "ferry-info")
+    program = own if os.path.exists(own) else shutil.which("ferry-info")
     if program is None:
         sys.exit(f"python -m ferry {command} needs ferry-info: install the wheel, or put ferry-info on the PATH")
     sys.stdout.flush()

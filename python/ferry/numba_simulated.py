@@ -5,6 +5,7 @@ own PE; it can for other PEs.  It is for learning: a thread of a kernel costs so
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 from numba.cuda.simulator.cudadrv.devicearray import FakeCUDAArray
 
@@ -18,7 +19,7 @@ def array(a):
 
 def _by_block(name, arguments):
     """All threads of the block come; the first one makes the call; all get its result."""
-    thread = threading.current_thread()
+    thread: Any = threading.current_thread()  # the simulator's, or the program's
     if not hasattr(thread, "syncthreads"):
         raise RuntimeError(f"ferry.numba.{name} is called in kernels, and this is none: call ferry.{name}")
     block = thread._manager
