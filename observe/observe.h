@@ -95,7 +95,7 @@ void ferryi_observe_take_place(ferryi_event *event);
     ferryi_observe_end(&e);                                                                                            \
     return r
 
-#define FERRYI_OBSERVED_STATUS (e.status = r, e.flags |= FERRYI_EVENT_STATUS)
+#define FERRYI_OBSERVED_STATUS (e.status = (int32_t)r, e.flags |= FERRYI_EVENT_STATUS)
 #define FERRYI_OBSERVED_RESULT (e.result = FERRYI_OBSERVE_BITS(r))
 
 #endif

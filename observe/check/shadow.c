@@ -4,7 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifndef __clang__
 #pragma GCC optimize("O2") /* each byte that is put passes here */
+#endif
 
 /* ---- This process's own memory, a page at a time: only what calls without a quiet have in use, and all that threads
  * of a parallel region touch. */
