@@ -203,14 +203,16 @@ static void *use_atomics(void *argument)
         (void)__atomic_fetch_nand(&words.nand32, 0, __ATOMIC_RELAXED);
         (void)__atomic_fetch_add(&words.add64, (uint64_t)1 << 31, __ATOMIC_RELAXED);
         carried = __atomic_exchange_n(&words.exchanged64, carried, __ATOMIC_ACQ_REL);
-        (void)__atomic_fetch_add(&words.add128, (wide)1 << 60, __ATOMIC_RELAXED);
         uint32_t old = __atomic_load_n(&words.weak32, __ATOMIC_RELAXED);
         while (!__atomic_compare_exchange_n(&words.weak32, &old, old + 1, 1, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
             continue;
+#ifndef __clang__ /* which calls a library for these */
+        (void)__atomic_fetch_add(&words.add128, (wide)1 << 60, __ATOMIC_RELAXED);
         wide seen128 = __atomic_load_n(&words.swap128, __ATOMIC_RELAXED);
         while (
             !__atomic_compare_exchange_n(&words.swap128, &seen128, seen128 + 3, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
             continue;
+#endif
     }
     return (void *)(uintptr_t)carried;
 }
@@ -228,7 +230,9 @@ static void atomics(void)
     CHECK(words.xor32 == 0 && words.or32 == 0x1ff && words.and32 == ~0x300u && words.nand32 == UINT32_MAX);
     CHECK(words.add64 == (uint64_t)TIMES << 32);
     CHECK(words.exchanged64 + carried + (uint64_t)(uintptr_t)carried_other == 3);
+#ifndef __clang__
     CHECK(words.add128 == (wide)TIMES << 61 && words.swap128 == 6 * TIMES);
+#endif
 }
 
 /* ---- Registrations while others look. */
