@@ -85,6 +85,11 @@ static void pe_asks(int rank)
         CHECK(!ferryi_link_reply_is_sound(w, l, add, 0));
         CHECK(!ferryi_link_reply_is_sound(w, l, add + 1, BYTES));
         CHECK(!ferryi_link_reply_is_sound(w, l, get - 1, BYTES));
+        post(&board->word[0], 1);
+    } else {
+        /* That this PE left the barrier does not mean that its part of it has reached PE 0: it lives until PE 0 is
+         * done. */
+        await_word(&board->word[0], 1);
     }
     _exit(check_failures != 0);
 }
