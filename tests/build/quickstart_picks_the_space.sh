@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # ./quickstart picks the space of its main job: the cuda space with GPUs and nvcc; without either the host space, with
 # the reason; always the space that FERRY_SPACE names.  It configures again when nvcc or the GPUs appeared or
-# disappeared, and a missing optional package never stops it.  All programs that it calls are fakes here: configure,
-# make's programs, mpirun.
+# disappeared; a missing optional package never stops it, and an mpicc without headers does.  All programs that it calls
+# are fakes here: configure, make's programs, mpirun.
 set -u
 : "${top_srcdir:?run by make check}"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
@@ -30,9 +30,12 @@ program "$tools/pkg-config" <<'END'
 #!/bin/sh
 case $* in *hwloc*) [ -z "$NO_HWLOC" ] ;; *pmix*) [ -z "$NO_PMIX" ] ;; esac
 END
-program "$tools/mpicc" <<'END'
+program "$tools/mpicc" <<END
 #!/bin/sh
+case \$* in --showme:incdirs) echo "$scratch/elsewhere $scratch/headers" ;; esac
 END
+mkdir "$scratch/headers"
+: >"$scratch/headers/mpi.h"
 program "$tools/mpirun" <<'END'
 #!/bin/sh
 case $* in --version) echo "mpirun (Open MPI) 4.1.4"; exit ;; esac
@@ -109,4 +112,8 @@ INFO='' attempt "no answer" host
 NO_HWLOC=1 NO_PMIX=1 INFO=$none attempt "no optional package" host
 says 'libhwloc-dev is missing'
 says 'libpmix-dev is missing'
+rm "$scratch/headers/mpi.h"
+what="mpicc without headers"
+! PATH=$tools timeout 60 "$tree/quickstart" --no-install >"$scratch/log" 2>&1 || { echo "$what: exit 0"; exit 1; }
+says 'packages are missing.*libopenmpi-dev'
 echo "the space is picked as it should be"
