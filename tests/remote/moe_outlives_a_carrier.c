@@ -6,6 +6,7 @@
 #include "tests/moe_config.h"
 
 enum { N = 4, VICTIM = 3, TOKENS = 16, HIDDEN = 256, ROUNDS = 6, BAD = 3 };
+#define BUDGET_NS ((by == SIGSTOP ? 9 : 20) * (uint64_t)SECOND) /* more than a put to a stopped PE waits */
 enum when { BEFORE, SENT, RECEIVED, RETURNED, N_WHEN };
 
 static enum when fails_at;
@@ -46,7 +47,9 @@ static void play(ferry_moe *moe, int rank, int round)
     fail_if(acts(rank, round, BEFORE));
     CHECK_OK(ferry_moe_dispatch_send(moe, x, index, weight, TOKENS));
     fail_if(acts(rank, round, SENT));
+    uint64_t began = now_ns();
     ferry_status status = ferry_moe_dispatch_recv(moe);
+    CHECK(now_ns() - began < BUDGET_NS * 3 / 2);
     CHECK(status == FERRY_SUCCESS || round >= BAD);
     CHECK_OK(ferry_moe_received(moe, &batch));
     for (int r = 0; r < batch.n_rows; r++) {
@@ -65,7 +68,9 @@ static void play(ferry_moe *moe, int rank, int round)
     fail_if(acts(rank, round, RECEIVED));
     CHECK_OK(ferry_moe_combine_send(moe, partial, FERRY_MOE_F32));
     fail_if(acts(rank, round, RETURNED));
+    began = now_ns();
     status = ferry_moe_combine_recv(moe, out);
+    CHECK(now_ns() - began < BUDGET_NS * 3 / 2); /* also where it waits for another PE of the node first */
     CHECK(status == FERRY_SUCCESS || round >= BAD);
     for (int t = 0; t < TOKENS; t++) {
         const uint32_t missing = ferry_moe_missing(moe, t);
@@ -81,7 +86,7 @@ static void pe(int rank)
     ferry_moe_config config = moe_config(N, N, HIDDEN, TOKENS);
     ferry_moe *moe;
     ferry_moe_counts counts;
-    config.timeout_ns = (by == SIGSTOP ? 9 : 20) * (uint64_t)SECOND; /* more than a put to a stopped PE waits */
+    config.timeout_ns = BUDGET_NS;
     CHECK_OK(ferry_init());
     CHECK_OK(ferry_moe_create(&config, &moe));
     for (int round = 0; round < BAD; round++)

@@ -74,6 +74,7 @@ typedef struct ferryi_moe_nodes {
     int32_t *at_token;     /* [max_tokens] */
     uint64_t *entry;       /* [max_tokens] */
     char *got;             /* [topk] returned rows */
+    uint64_t ends;         /* of ferryi_clock_ns(): combine's receiving half, also its wait for kept rows */
 } ferryi_moe_nodes;
 
 #endif

@@ -199,7 +199,9 @@ FERRYI_FN int ferryi_moe_returned_await(const ferryi_moe_args *a, int32_t *state
 {
     const int first = FERRYI_MOE_BLOCK == 0;
     const uint64_t budget = ferryi_moe_round_budget(a);
-    const uint64_t deadline = ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_BLOCK_WAIT_NS);
+    const uint64_t deadline = ferryi_moe_round_has_levels(&a->regions)
+                                  ? a->regions.nodes->ends
+                                  : ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_BLOCK_WAIT_NS);
     int bad = 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         const ferryi_moe_peer *peer = &a->scratch.peer[pe];

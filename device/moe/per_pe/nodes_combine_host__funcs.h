@@ -179,6 +179,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_send_sums(const ferryi_moe_args *a)
                    generation = ferryi_moe_round_generation(&a->scratch);
     ferryi_moe_far_pe *far = a->regions.nodes->pe;
     int together = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0, any = 0;
+    a->regions.nodes->ends = deadline;
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
         any |= far[pe].answered != 0 && far[pe].own_here > far[pe].alone_here;
     if (!any)
