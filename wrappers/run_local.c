@@ -159,6 +159,15 @@ static void signal_all(const job *j, int signal)
             kill(j->pid[pe], signal);
 }
 
+/* Ends all PEs.  Each is stopped until all have the signal: none sees that another has ended, and reports a lost peer
+ * in place of what it waited for. */
+static void terminate_all(const job *j)
+{
+    signal_all(j, SIGSTOP);
+    signal_all(j, SIGTERM);
+    signal_all(j, SIGCONT);
+}
+
 static void nap(void)
 {
     nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
@@ -209,7 +218,7 @@ static void end_job(job *j, int status)
     if (j->options->hosts != NULL)
         run_hosts_end();
     else
-        signal_all(j, SIGTERM);
+        terminate_all(j);
 }
 
 static void say_how(const job *j, int pe, int how)
