@@ -41,6 +41,7 @@ AC_DEFUN([FERRY_MPI], [
             AS_IF([test "$with_mpi" != auto],
                 [AC_MSG_ERROR([--with-mpi=$with_mpi: no Open MPI that links there; install libopenmpi-dev, or give its prefix])])
             MPICC=
+            MPIRUN=
             MPI_CFLAGS=
             MPI_LIBS=
             ferry_mpi="no; install libopenmpi-dev and openmpi-bin for programs started by mpirun"])
