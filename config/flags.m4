@@ -89,8 +89,9 @@ AC_DEFUN([FERRY_FLAGS], [
     AC_MSG_RESULT([$ferry_cxx])
     AM_CONDITIONAL([HAVE_CXX], [test "$ferry_cxx" = "$CXX"])
     dnl The emulator's kernels are compiled by a program of the build.  ThreadSanitizer follows no stacks that take turns.
-    AS_CASE([$cross_compiling,$enable_sanitizer],
-        [yes,*], [ferry_emulator="no; it is not built by a cross compiler"],
+    AC_ARG_VAR([EMULATE_REWRITE], [emulator/lib/rewrite of a build for this machine, by which a cross build compiles kernels])
+    AS_CASE([$cross_compiling,$EMULATE_REWRITE,$enable_sanitizer],
+        [yes,,*], [ferry_emulator="no; a cross build needs EMULATE_REWRITE"],
         [*thread*], [ferry_emulator="no; ThreadSanitizer does not follow it"],
         [ferry_emulator=$ferry_cxx])
     AM_CONDITIONAL([HAVE_EMULATOR], [test "$ferry_emulator" = "$CXX"])
