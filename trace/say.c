@@ -184,20 +184,6 @@ static void add_what(const trace *t, builder *b, const trace_event *e)
             add_value(b, e, r->value);
         }
         break;
-    case FERRYI_EVENT_BROADCAST:
-    case FERRYI_EVENT_COLLECT:
-    case FERRYI_EVENT_ALLTOALL:
-    case FERRYI_EVENT_REDUCE:
-    case FERRYI_EVENT_REDUCESCATTER:
-    case FERRYI_EVENT_SCAN:
-        add(b, "%s of %" PRIu64 " bytes", trace_kind_name(e->kind), r->bytes);
-        /* fall through */
-    case FERRYI_EVENT_BARRIER:
-    case FERRYI_EVENT_SYNC:
-        if (e->kind == FERRYI_EVENT_BARRIER || e->kind == FERRYI_EVENT_SYNC)
-            add(b, "%s", trace_kind_name(e->kind));
-        add(b, " of %" PRIu32 " PEs", r->n);
-        break;
     case FERRYI_EVENT_MOE_DISPATCH:
     case FERRYI_EVENT_MOE_COMBINE:
         add(b, "MoE round %" PRIu32 ": ", e->number);
@@ -213,7 +199,12 @@ static void add_what(const trace *t, builder *b, const trace_event *e)
         break;
     default:
         add(b, "%s", trace_kind_name(e->kind));
-        add_target(t, b, e, "of");
+        if (FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind))
+            add(b, " of %" PRIu64 " bytes", r->bytes);
+        if (FERRYI_EVENT_IS_COLLECTIVE(e->kind))
+            add(b, " of %" PRIu32 " PEs", r->n);
+        else
+            add_target(t, b, e, "of");
     }
 }
 
