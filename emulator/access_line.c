@@ -2,6 +2,7 @@
 /* Where code is.  addr2line is asked when an error is reported: it comes with every compiler, knows every format of
  * debug information, and costs a program without errors nothing. */
 #include "access.h"
+#include "runtime/base/clock.h"
 #include <fcntl.h>
 #include <link.h>
 #include <poll.h>
@@ -12,12 +13,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 extern char **environ;
 
-enum { PATIENCE_MS = 10000 };
+#define PATIENCE_NS 10000000000u
 
 struct module {
     uintptr_t pc, base;
@@ -50,14 +50,10 @@ static int look(struct dl_phdr_info *info, size_t size, void *argument)
 static void read_all(int fd, char *text, size_t size)
 {
     size_t n = 0;
-    struct timespec end, now;
-    clock_gettime(CLOCK_MONOTONIC, &end);
+    const uint64_t deadline = ferryi_deadline_after(PATIENCE_NS);
     while (n + 1 < size) {
         struct pollfd wait = { .fd = fd, .events = POLLIN };
-        clock_gettime(CLOCK_MONOTONIC, &now);
-        const long left =
-            PATIENCE_MS - (long)((now.tv_sec - end.tv_sec) * 1000 + (now.tv_nsec - end.tv_nsec) / 1000000);
-        if (left <= 0 || poll(&wait, 1, (int)left) == 0)
+        if (poll(&wait, 1, ferryi_deadline_ms(deadline)) == 0)
             break;
         const ssize_t got = read(fd, text + n, size - 1 - n);
         if (got <= 0)
