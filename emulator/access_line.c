@@ -3,8 +3,7 @@
  * debug information, and costs a program without errors nothing. */
 #include "access.h"
 #include "runtime/base/clock.h"
-#include <fcntl.h>
-#include <link.h>
+#include "runtime/base/elf.h"
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -18,33 +17,6 @@
 extern char **environ;
 
 #define PATIENCE_NS 10000000000u
-
-struct module {
-    uintptr_t pc, base;
-    char path[4096];
-    int found;
-};
-
-static int look(struct dl_phdr_info *info, size_t size, void *argument)
-{
-    struct module *m = argument;
-    (void)size;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
-        const ElfW(Phdr) *part = &info->dlpi_phdr[i];
-        if (part->p_type != PT_LOAD || m->pc - (info->dlpi_addr + part->p_vaddr) >= part->p_memsz)
-            continue;
-        m->base = info->dlpi_addr;
-        m->found = 1;
-        if (info->dlpi_name[0] != '\0') {
-            snprintf(m->path, sizeof m->path, "%s", info->dlpi_name);
-        } else {
-            const ssize_t n = readlink("/proc/self/exe", m->path, sizeof m->path - 1);
-            m->path[n > 0 ? n : 0] = '\0';
-        }
-        return 1;
-    }
-    return 0;
-}
 
 /* Reads what comes, at most size - 1 bytes, until the other end closes or the time is over. */
 static void read_all(int fd, char *text, size_t size)
@@ -64,7 +36,7 @@ static void read_all(int fd, char *text, size_t size)
 }
 
 /* addr2line's words: two lines, function and place, for the code itself and each function that it was inlined into. */
-static int ask(const struct module *m, char *text, size_t size)
+static int ask(const ferryi_elf_place *m, char *text, size_t size)
 {
     char offset[32], path[sizeof m->path];
     char *const words[] = { "addr2line", "-e", path, "-f", "-C", "-i", offset, NULL };
@@ -72,7 +44,7 @@ static int ask(const struct module *m, char *text, size_t size)
     size_t n = 0;
     int ends[2];
     pid_t child;
-    snprintf(offset, sizeof offset, "0x%zx", (size_t)(m->pc - m->base));
+    snprintf(offset, sizeof offset, "0x%zx", (size_t)m->value);
     memcpy(path, m->path, sizeof path);
     while (environ[n] != NULL)
         n++;
@@ -157,11 +129,10 @@ static const char *choose(char *words, int *own)
 
 static int find(const void *pc, char *text, size_t size, int *own)
 {
-    struct module m = { .pc = (uintptr_t)pc - 1 }; /* of the call, not behind it */
+    ferryi_elf_place m;
     char words[8192] = "";
     *own = 0;
-    (void)dl_iterate_phdr(look, &m);
-    if (!m.found) {
+    if (!ferryi_elf_find((const char *)pc - 1, &m)) { /* of the call, not behind it */
         snprintf(text, size, "%p (no module has this code)", pc);
         return 0;
     }
@@ -172,7 +143,7 @@ static int find(const void *pc, char *text, size_t size, int *own)
         return 1;
     }
     const char *name = strrchr(m.path, '/');
-    snprintf(text, size, "%.120s+0x%zx (%s)", name != NULL ? name + 1 : m.path, (size_t)(m.pc - m.base),
+    snprintf(text, size, "%.120s+0x%zx (%s)", name != NULL ? name + 1 : m.path, (size_t)m.value,
              answered ? "no line: compile with -g1" : "no line: install addr2line, of binutils");
     return 0;
 }
