@@ -126,9 +126,14 @@ static int32_t cause_in(const trace *t, const trace_event *wait, uint64_t word, 
                         int32_t *before)
 {
     const size_t first = lower(u, n, wait->pe, word);
-    size_t last = first;
-    while (last < n && u[last].target == wait->pe && u[last].word == word && t->event[u[last].event].begin <= wait->end)
-        last++;
+    size_t last = first, high = n; /* behind the last that had begun when the wait ended */
+    while (last < high) {
+        const size_t middle = last + (high - last) / 2;
+        if (u[middle].target == wait->pe && u[middle].word == word && t->event[u[middle].event].begin <= wait->end)
+            last = middle + 1;
+        else
+            high = middle;
+    }
     int32_t best = -1;
     for (size_t i = last; i > first; i--) {
         const int32_t event = u[i - 1].event;
