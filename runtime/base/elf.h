@@ -111,10 +111,10 @@ static inline int ferryi_elf_symbols(const ferryi_elf_file *file, int type, ferr
         !ferryi_elf_lies_in(file, s[table].sh_offset, s[table].sh_size))
         return 0;
     const ElfW(Shdr) *names = &s[s[table].sh_link];
-    const char *name = file->bytes + names->sh_offset;
-    if (!ferryi_elf_lies_in(file, names->sh_offset, names->sh_size) || names->sh_size == 0 ||
-        name[names->sh_size - 1] != '\0')
+    if (names->sh_size == 0 || !ferryi_elf_lies_in(file, names->sh_offset, names->sh_size) ||
+        file->bytes[names->sh_offset + names->sh_size - 1] != '\0')
         return 0;
+    const char *name = file->bytes + names->sh_offset;
     const ElfW(Sym) *symbol = (const ElfW(Sym) *)(const void *)(file->bytes + s[table].sh_offset);
     int result = 0;
     for (size_t k = 0; k < s[table].sh_size / sizeof *symbol && result == 0; k++)

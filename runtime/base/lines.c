@@ -424,9 +424,9 @@ static ferryi_bytes inflate(const char *at, uint64_t size)
 
 static ferryi_bytes section_of(const ferryi_lines *l, const ElfW(Shdr) * s)
 {
-    const char *at = l->elf.bytes + s->sh_offset;
     if (s->sh_type == SHT_NOBITS || !ferryi_elf_lies_in(&l->elf, s->sh_offset, s->sh_size))
         return (ferryi_bytes){ 0 };
+    const char *at = l->elf.bytes + s->sh_offset;
     if ((s->sh_flags & SHF_COMPRESSED) != 0)
         return s->sh_offset % sizeof(void *) == 0 ? inflate(at, s->sh_size) : (ferryi_bytes){ 0 };
     return (ferryi_bytes){ .at = (const unsigned char *)at, .end = (const unsigned char *)at + s->sh_size };
