@@ -218,6 +218,7 @@ def kernel_forms(calls):
         spelled.update(kernel_spelling(body) for body in bodies if not body.startswith("ctx_"))
         where = ", ".join("ferry/" + header for header in headers)
         yield file_of(f"{name}__funcs.h", f"The calls of {where} as kernels make them.", lines)
+    spelled.update("ferry_" + name for name in IN_KERNELS)
     names = macro("FERRYI_KERNEL_CALLS", "X", [f'X("{name}")' for name in sorted(spelled)], True)
     yield file_of("kernel_calls.h", "The names of calls in kernels, as observers see them.", names)
 

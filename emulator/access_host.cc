@@ -12,7 +12,6 @@
 #include <mutex>
 #include <string>
 #include <ucontext.h>
-#include <unistd.h>
 
 namespace
 {
@@ -75,9 +74,8 @@ void on_fault(int, siginfo_t *info, void *context)
     if (a == nullptr || (a->kind != EMU_AREA_GPU && a->kind != EMU_AREA_MAPPED && a->kind != EMU_AREA_BLOCK))
         return;
     fflush(stdout);
-    fprintf(stderr, "emulator, process %d: %s: the host touches byte %zu of %s; %s\n", (int)getpid(),
-            fault_line(pc).c_str(), (size_t)(at - a->at), emu_area_text(a).c_str(),
-            a->is_freed ? "it was freed" : remedy);
+    emu_say("%s: the host touches byte %zu of %s; %s", fault_line(pc).c_str(), (size_t)(at - a->at),
+            emu_area_text(a).c_str(), a->is_freed ? "it was freed" : remedy);
 }
 } // namespace
 

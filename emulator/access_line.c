@@ -1,202 +1,70 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Where code is.  addr2line is asked when an error is reported: it comes with every compiler, knows every format of
- * debug information, and costs a program without errors nothing. */
+/* Where code is.  Debug information is read when an error is reported: it costs a program without errors nothing. */
 #include "access.h"
-#include <fcntl.h>
-#include <link.h>
-#include <poll.h>
+#include "runtime/base/elf.h"
+#include "runtime/base/lines.h"
 #include <pthread.h>
-#include <signal.h>
-#include <spawn.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
-
-extern char **environ;
-
-enum { PATIENCE_MS = 10000 };
-
-struct module {
-    uintptr_t pc, base;
-    char path[4096];
-    int found;
-};
-
-static int look(struct dl_phdr_info *info, size_t size, void *argument)
-{
-    struct module *m = argument;
-    (void)size;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
-        const ElfW(Phdr) *part = &info->dlpi_phdr[i];
-        if (part->p_type != PT_LOAD || m->pc - (info->dlpi_addr + part->p_vaddr) >= part->p_memsz)
-            continue;
-        m->base = info->dlpi_addr;
-        m->found = 1;
-        if (info->dlpi_name[0] != '\0') {
-            snprintf(m->path, sizeof m->path, "%s", info->dlpi_name);
-        } else {
-            const ssize_t n = readlink("/proc/self/exe", m->path, sizeof m->path - 1);
-            m->path[n > 0 ? n : 0] = '\0';
-        }
-        return 1;
-    }
-    return 0;
-}
-
-/* Reads what comes, at most size - 1 bytes, until the other end closes or the time is over. */
-static void read_all(int fd, char *text, size_t size)
-{
-    size_t n = 0;
-    struct timespec end, now;
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    while (n + 1 < size) {
-        struct pollfd wait = { .fd = fd, .events = POLLIN };
-        clock_gettime(CLOCK_MONOTONIC, &now);
-        const long left =
-            PATIENCE_MS - (long)((now.tv_sec - end.tv_sec) * 1000 + (now.tv_nsec - end.tv_nsec) / 1000000);
-        if (left <= 0 || poll(&wait, 1, (int)left) == 0)
-            break;
-        const ssize_t got = read(fd, text + n, size - 1 - n);
-        if (got <= 0)
-            break;
-        n += (size_t)got;
-    }
-    text[n] = '\0';
-}
-
-/* addr2line's words: two lines, function and place, for the code itself and each function that it was inlined into. */
-static int ask(const struct module *m, char *text, size_t size)
-{
-    char offset[32], path[sizeof m->path];
-    char *const words[] = { "addr2line", "-e", path, "-f", "-C", "-i", offset, NULL };
-    posix_spawn_file_actions_t actions;
-    size_t n = 0;
-    int ends[2];
-    pid_t child;
-    snprintf(offset, sizeof offset, "0x%zx", (size_t)(m->pc - m->base));
-    memcpy(path, m->path, sizeof path);
-    while (environ[n] != NULL)
-        n++;
-    char **variables = malloc((n + 1) * sizeof *variables); /* without what a library put in front of this program */
-    if (variables == NULL)
-        return 0;
-    char **next = variables;
-    for (char **v = environ; *v != NULL; v++)
-        if (strncmp(*v, "LD_PRELOAD=", 11) != 0)
-            *next++ = *v;
-    *next = NULL;
-    int status = -1;
-    if (pipe2(ends, O_CLOEXEC) != 0)
-        goto free_variables;
-    if (posix_spawn_file_actions_init(&actions) != 0)
-        goto close_ends;
-    (void)posix_spawn_file_actions_adddup2(&actions, ends[1], 1);
-    (void)posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
-    const int spawned = posix_spawnp(&child, words[0], &actions, NULL, words, variables);
-    (void)posix_spawn_file_actions_destroy(&actions);
-    close(ends[1]);
-    ends[1] = -1;
-    if (spawned == 0) {
-        read_all(ends[0], text, size);
-        (void)kill(child, SIGKILL); /* it has closed its end, or does not come to one */
-        (void)waitpid(child, NULL, 0);
-        status = text[0] != '\0' ? 0 : -1;
-    }
-close_ends:
-    close(ends[0]);
-    if (ends[1] >= 0)
-        close(ends[1]);
-free_variables:
-    free(variables);
-    return status == 0;
-}
 
 /* Headers of ferry and of the emulator. */
-static int is_own(const char *place, size_t length)
+static int is_own(const char *file)
 {
-    if (length < 2 || strncmp(place + length - 2, ".h", 2) != 0)
+    const size_t n = strlen(file);
+    if (n < 2 || strcmp(file + n - 2, ".h") != 0)
         return 0;
-    return strstr(place, "include/ferry/") != NULL || strstr(place, "/emulator/") != NULL ||
-           strstr(place, "/device/") != NULL;
+    return strstr(file, "include/ferry/") != NULL || strstr(file, "/emulator/") != NULL ||
+           strstr(file, "/device/") != NULL;
 }
 
 /* Those whose functions touch what a program's pointers name, on its behalf. */
-static int is_on_behalf(const char *place)
+static int is_on_behalf(const char *file)
 {
-    return strstr(place, "/atomics.h") != NULL || strstr(place, "/intrinsics.h") != NULL;
-}
-
-/* The place among addr2line's words, as "reduce.cu:31": the first that is in none of the own headers, or the first at
- * all.  *own: the code itself is in such a header, and none that acts on a program's behalf.  NULL: no place is known.
- */
-static const char *choose(char *words, int *own)
-{
-    const char *best = NULL;
-    char *end, *line = words;
-    *own = 0;
-    for (int i = 0; line != NULL && *line != '\0'; i++, line = end != NULL ? end + 1 : NULL) {
-        end = strchr(line, '\n');
-        if (end != NULL)
-            *end = '\0';
-        char *more = strstr(line, " (discriminator");
-        if (more != NULL)
-            *more = '\0';
-        const size_t n = strlen(line);
-        if (i % 2 == 0 || n < 3 || line[0] == '?' || line[n - 1] == '?' || strcmp(line + n - 2, ":0") == 0)
-            continue;
-        const char *colon = strrchr(line, ':'), *slash = strrchr(line, '/');
-        const int is = is_own(line, colon != NULL ? (size_t)(colon - line) : n);
-        if (best == NULL)
-            *own = is && !is_on_behalf(line);
-        if (best == NULL || !is)
-            best = slash != NULL ? slash + 1 : line;
-        if (!is)
-            break;
-    }
-    return best;
-}
-
-static int find(const void *pc, char *text, size_t size, int *own)
-{
-    struct module m = { .pc = (uintptr_t)pc - 1 }; /* of the call, not behind it */
-    char words[8192] = "";
-    *own = 0;
-    (void)dl_iterate_phdr(look, &m);
-    if (!m.found) {
-        snprintf(text, size, "%p (no module has this code)", pc);
-        return 0;
-    }
-    const int answered = ask(&m, words, sizeof words);
-    const char *place = answered ? choose(words, own) : NULL;
-    if (place != NULL) {
-        snprintf(text, size, "%s", place);
-        return 1;
-    }
-    const char *name = strrchr(m.path, '/');
-    snprintf(text, size, "%.120s+0x%zx (%s)", name != NULL ? name + 1 : m.path, (size_t)(m.pc - m.base),
-             answered ? "no line: compile with -g1" : "no line: install addr2line, of binutils");
-    return 0;
+    return strstr(file, "/atomics.h") != NULL || strstr(file, "/intrinsics.h") != NULL;
 }
 
 /* One report asks for the same places several times. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct place {
     const void *pc;
-    int known, own;
+    int known; /* the line */
+    int own;   /* the code itself is in an own header, and in none that acts on a program's behalf */
     char text[256];
 } last[64];
+
+/* The line, as "reduce.cu:31", is the first that is in none of the own headers, or the first at all. */
+static void find(const void *pc, struct place *p)
+{
+    ferryi_elf_place module;
+    ferryi_lines_place place[FERRYI_LINES_DEEP];
+    *p = (struct place){ .pc = pc };
+    if (!ferryi_elf_find((const char *)pc - 1, &module)) { /* of the call, not behind it */
+        snprintf(p->text, sizeof p->text, "%p (no module has this code)", pc);
+        return;
+    }
+    const int n = ferryi_lines_find(ferryi_lines_of(module.path), module.value, place, FERRYI_LINES_DEEP);
+    const char *name = strrchr(module.path, '/');
+    int i = 0;
+    if (n == 0) {
+        snprintf(p->text, sizeof p->text, "%.120s+0x%zx (no line: compile with -g1)",
+                 name != NULL ? name + 1 : module.path, (size_t)module.value);
+        return;
+    }
+    while (i < n && is_own(place[i].file))
+        i++;
+    i = i < n ? i : 0;
+    name = strrchr(place[i].file, '/');
+    snprintf(p->text, sizeof p->text, "%s:%u", name != NULL ? name + 1 : place[i].file, place[i].line);
+    p->known = 1;
+    p->own = is_own(place[0].file) && !is_on_behalf(place[0].file);
+}
 
 /* Under the lock. */
 static const struct place *place_of(const void *pc)
 {
     struct place *p = &last[((uintptr_t)pc >> 2) % (sizeof last / sizeof last[0])];
-    if (p->pc != pc || pc == NULL) {
-        p->known = find(pc, p->text, sizeof p->text, &p->own);
-        p->pc = pc;
-    }
+    if (p->pc != pc || pc == NULL)
+        find(pc, p);
     return p;
 }
 

@@ -122,16 +122,23 @@ unsigned choose_next(emu_block *b)
     return ready_from(b, next >= n ? next - n : next);
 }
 
+ferryi_emu_place place_of(const emu_block *b, unsigned lane)
+{
+    const dim3 *n = &b->grid->threads;
+    ferryi_emu_place place = b->place;
+    place.thread =
+        n->y * n->z == 1 ? uint3{ lane, 0, 0 } : uint3{ lane % n->x, lane / n->x % n->y, lane / (n->x * n->y) };
+    return place;
+}
+
 void take_turn(emu_block *b, unsigned i)
 {
     emu_lane *l = &b->lanes[i];
     b->at = i;
     if (!l->begun) {
-        const dim3 *n = &b->grid->threads;
         l->begun = true;
         l->place = (ferryi_emu_place *)(void *)(l->stack + PLACE_AT);
-        *l->place = b->place;
-        l->place->thread = n->y * n->z == 1 ? uint3{ i, 0, 0 } : uint3{ i % n->x, i / n->x % n->y, i / (n->x * n->y) };
+        *l->place = place_of(b, i);
     }
     place_here = l->place;
     emu_watch_turn(b->watch, i, l->stack, STACK);
@@ -156,8 +163,11 @@ void leave(emu_block *b)
 
 void lane_ends(emu_block *b)
 {
-    if (memcmp(b->lanes[b->at].stack, &(const uint64_t &)STACK_END, 8) != 0)
+    if (memcmp(b->lanes[b->at].stack, &(const uint64_t &)STACK_END, 8) != 0) {
+        const ferryi_emu_place place = place_of(b, b->at); /* the one on the stack may be overwritten */
+        place_here = &place;
         emu_die("the thread has used more than %zu bytes of stack", STACK);
+    }
     emu_meetings_lose(b, b->at);
     b->idle = 0;
 }

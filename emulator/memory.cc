@@ -86,13 +86,26 @@ size_t forget(uintptr_t at, use what)
     return size;
 }
 
-range *range_of(uintptr_t at)
+/* The range that holds the address, with its begin; nullptr: there is none.  Under the lock, as range_of(). */
+std::pair<const uintptr_t, range> *entry_of(uintptr_t at)
 {
     auto found = ranges[1].upper_bound(at);
     if (found == ranges[1].begin())
         return nullptr;
     --found;
-    return at - found->first < found->second.size ? &found->second : nullptr;
+    return at - found->first < found->second.size ? &*found : nullptr;
+}
+
+range *range_of(uintptr_t at)
+{
+    auto *entry = entry_of(at);
+    return entry != nullptr ? &entry->second : nullptr;
+}
+
+bool is_taken(uintptr_t at)
+{
+    std::lock_guard<std::mutex> held(lock);
+    return range_of(at) != nullptr;
 }
 
 /* The object's name holds its GPU: a process that imports the object must know the GPU. */
@@ -144,10 +157,9 @@ emu_kind emu_kind_of(const void *p)
 bool emu_find(const void *p, void **base, size_t *size, int *device, emu_kind *kind)
 {
     std::lock_guard<std::mutex> held(lock);
-    auto found = ranges[1].upper_bound((uintptr_t)p);
-    if (range_of((uintptr_t)p) == nullptr)
+    const auto *found = entry_of((uintptr_t)p);
+    if (found == nullptr)
         return false;
-    --found;
     *base = (void *)found->first;
     *size = found->second.size;
     *device = found->second.device;
@@ -312,7 +324,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 CUresult cuMemMap(CUdeviceptr at, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long)
 {
     const int device = device_of_object((int)handle);
-    if (device < 0 || at % PAGE != 0 || size % PAGE != 0 || range_of(at) != nullptr ||
+    if (device < 0 || at % PAGE != 0 || size % PAGE != 0 || is_taken(at) ||
         mmap((void *)at, size, PROT_NONE, MAP_SHARED | MAP_FIXED, (int)handle, (off_t)offset) == MAP_FAILED)
         return emu_refuses("cuMemMap", CUDA_ERROR_INVALID_VALUE);
     note(at, size, MAPPED, device);
@@ -437,11 +449,8 @@ CUresult cuMemFreeHost(void *at)
 
 CUresult cuMemHostRegister(void *at, size_t size, unsigned)
 {
-    {
-        std::lock_guard<std::mutex> held(lock);
-        if (range_of((uintptr_t)at) != nullptr)
-            return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
-    }
+    if (is_taken((uintptr_t)at))
+        return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
     note((uintptr_t)at, size, REGISTERED, -1);
     return CUDA_SUCCESS;
 }

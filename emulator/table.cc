@@ -9,7 +9,6 @@
 #include <dlfcn.h>
 #include <string>
 
-/* For programs that look functions up by themselves. */
 CUresult emu_asked_to_fail(const char *function)
 {
     const char *fault = getenv("EMU_FAILS");
@@ -75,8 +74,7 @@ static const struct {
 
 CUresult cuGetProcAddress(const char *symbol, void **function, int, cuuint64_t, CUdriverProcAddressQueryResult *found)
 {
-    const char *fault = getenv("EMU_FAILS");
-    const size_t length = strlen(symbol);
+    const CUresult asked = emu_asked_to_fail(symbol);
     Dl_info info;
     void *self = dladdr((void *)fails, &info) != 0 ? dlopen(info.dli_fname, RTLD_NOW | RTLD_NOLOAD) : NULL;
     *function = NULL;
@@ -86,8 +84,8 @@ CUresult cuGetProcAddress(const char *symbol, void **function, int, cuuint64_t, 
     for (const auto &each : counted_calls)
         if (strcmp(each.name, symbol) == 0)
             *function = each.call;
-    if (fault != NULL && strncmp(fault, symbol, length) == 0 && fault[length] == '=') {
-        failure = (CUresult)atoi(fault + length + 1);
+    if (asked != CUDA_SUCCESS) {
+        failure = asked;
         *function = (void *)fails;
     }
     *found = *function != NULL ? CU_GET_PROC_ADDRESS_SUCCESS : CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;

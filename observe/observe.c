@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the wrappers share: libferry's own functions, the chosen observers, an event's begin and end. */
 #include "observe/observe.h"
+#include "runtime/base/clock.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 static const ferryi_observer *active[FERRYI_MOST_OBSERVERS];
 static int n_active;
@@ -59,13 +59,6 @@ static int in_world(const ferryi_event *e)
     return ferry_team_translate_pe(team, e->target, FERRY_TEAM_WORLD);
 }
 
-static uint64_t now_ns(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_MONOTONIC, &ts);
-    return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
-}
-
 void ferryi_observe_begin(ferryi_event *event)
 {
     pthread_once(&once, start);
@@ -76,7 +69,7 @@ void ferryi_observe_begin(ferryi_event *event)
     event->target = in_world(event);
     event->pc = event->pc != NULL ? ferryi_observe_caller(event->pc) : NULL;
     ferryi_observe_take_place(event);
-    event->begin_ns = now_ns();
+    event->begin_ns = ferryi_now_ns();
     for (int i = 0; i < n_active; i++)
         active[i]->begin(event, &event->kept[i]);
 }
@@ -87,7 +80,7 @@ void ferryi_observe_end(ferryi_event *event)
         return;
     if (event->pe < 0)
         event->pe = ferry_my_pe();
-    event->end_ns = now_ns();
+    event->end_ns = ferryi_now_ns();
     for (int i = n_active - 1; i >= 0; i--)
         active[i]->end(event, &event->kept[i]);
 }

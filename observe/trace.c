@@ -35,16 +35,6 @@ static uint64_t offset_of(const void *address)
 static void number(ferryi_trace_pe *t, const ferryi_event *e, ferryi_trace_record *r)
 {
     switch (e->kind) {
-    case FERRYI_EVENT_BARRIER:
-    case FERRYI_EVENT_SYNC:
-    case FERRYI_EVENT_BROADCAST:
-    case FERRYI_EVENT_COLLECT:
-    case FERRYI_EVENT_ALLTOALL:
-    case FERRYI_EVENT_REDUCE:
-    case FERRYI_EVENT_REDUCESCATTER:
-    case FERRYI_EVENT_SCAN:
-        ferryi_trace_collective(t, e->team, &r->group, &r->number, &r->n);
-        break;
     case FERRYI_EVENT_MALLOC:
     case FERRYI_EVENT_FREE:
     case FERRYI_EVENT_INIT:
@@ -61,6 +51,8 @@ static void number(ferryi_trace_pe *t, const ferryi_event *e, ferryi_trace_recor
         ferryi_trace_forget_teams(t);
         break;
     default:
+        if (FERRYI_EVENT_IS_COLLECTIVE(e->kind))
+            ferryi_trace_collective(t, e->team, &r->group, &r->number, &r->n);
         break;
     }
 }

@@ -100,35 +100,6 @@ static size_t updates(const trace *t, const update *waits, size_t n_waits, updat
     return n;
 }
 
-static int compares(int cmp, uint64_t value, uint64_t with, int is_signed, unsigned width)
-{
-    const unsigned shift = width > 0 && width < 8 ? 64 - 8 * width : 0;
-    int order;
-    if (is_signed) {
-        const int64_t a = (int64_t)(value << shift) >> shift, b = (int64_t)(with << shift) >> shift;
-        order = (a > b) - (a < b);
-    } else {
-        const uint64_t a = value << shift >> shift, b = with << shift >> shift;
-        order = (a > b) - (a < b);
-    }
-    switch (cmp) {
-    case FERRY_CMP_EQ:
-        return order == 0;
-    case FERRY_CMP_NE:
-        return order != 0;
-    case FERRY_CMP_GT:
-        return order > 0;
-    case FERRY_CMP_GE:
-        return order >= 0;
-    case FERRY_CMP_LT:
-        return order < 0;
-    case FERRY_CMP_LE:
-        return order <= 0;
-    default:
-        return 1;
-    }
-}
-
 /* 1 when the update is known to leave `*value` in the word. */
 static int leaves(const trace_event *u, uint64_t word, uint64_t *value)
 {
@@ -146,7 +117,7 @@ static int accepts(const trace *t, const trace_event *wait, int32_t event, uint6
     const ferryi_trace_record *r = wait->r;
     uint64_t value;
     return !leaves(&t->event[event], word, &value) || (r->flags & FERRYI_EVENT_LISTS) != 0 ||
-           compares(r->cmp, value, r->value, (r->flags & FERRYI_EVENT_SIGNED) != 0, r->width);
+           ferryi_event_accepts(r->cmp, r->value, value, r->width, (r->flags & FERRYI_EVENT_SIGNED) != 0);
 }
 
 /* The update of one word that ended the wait, if one did: behind the last that the wait does not accept, and behind the
@@ -155,9 +126,14 @@ static int32_t cause_in(const trace *t, const trace_event *wait, uint64_t word, 
                         int32_t *before)
 {
     const size_t first = lower(u, n, wait->pe, word);
-    size_t last = first;
-    while (last < n && u[last].target == wait->pe && u[last].word == word && t->event[u[last].event].begin <= wait->end)
-        last++;
+    size_t last = first, high = n; /* behind the last that had begun when the wait ended */
+    while (last < high) {
+        const size_t middle = last + (high - last) / 2;
+        if (u[middle].target == wait->pe && u[middle].word == word && t->event[u[middle].event].begin <= wait->end)
+            last = middle + 1;
+        else
+            high = middle;
+    }
     int32_t best = -1;
     for (size_t i = last; i > first; i--) {
         const int32_t event = u[i - 1].event;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Reads the rings of a traced job, and names what is in them. */
+#include "runtime/base/lines.h"
 #include "trace/trace.h"
 #include <errno.h>
 #include <inttypes.h>
@@ -8,18 +9,11 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 
-enum { MOST_FILES = 256 };
-
 /* While it reads. */
 typedef struct reader {
     trace *t;
     uint64_t capacity;
     size_t room;
-    struct {
-        char *path;
-        ferryi_lines *lines;
-    } file[MOST_FILES];
-    int n_files;
     int32_t *place_slots, *word_slots; /* open addressing: 1 + a number */
     size_t n_slots;
     struct {
@@ -52,18 +46,6 @@ static int is_global(uint64_t offset)
 }
 
 /* ---- Places in the source. */
-
-static const ferryi_lines *lines_of(reader *r, const char *path)
-{
-    for (int i = 0; i < r->n_files; i++)
-        if (strcmp(r->file[i].path, path) == 0)
-            return r->file[i].lines;
-    if (r->n_files == MOST_FILES)
-        return NULL;
-    r->file[r->n_files].path = strdup(path);
-    r->file[r->n_files].lines = ferryi_lines_open(path);
-    return r->file[r->n_files].path != NULL ? r->file[r->n_files++].lines : NULL;
-}
 
 static const ferryi_trace_module *module_of(const ferryi_trace_header *h, uint64_t address)
 {
@@ -133,16 +115,18 @@ static int is_header(const char *file)
     return dot == NULL || dot[1] == 'h' || dot[1] == 'H' || strcmp(dot, ".inl") == 0 || strcmp(dot, ".cuh") == 0;
 }
 
-static void leave_headers(const ferryi_lines *lines, uint64_t at, trace_place *p)
+static int set_line(const ferryi_lines *lines, uint64_t at, trace_place *p)
 {
-    enum { DEEP = 16 };
-    ferryi_lines_place callers[DEEP];
-    const int n = is_header(p->file) ? ferryi_lines_callers(lines, at, callers, DEEP) : 0;
-    for (int i = 0; i < n && is_header(p->file); i++)
-        if (!is_header(callers[i].file)) {
-            p->file = callers[i].file;
-            p->line = callers[i].line;
-        }
+    ferryi_lines_place place[FERRYI_LINES_DEEP];
+    const int n = ferryi_lines_find(lines, at, place, FERRYI_LINES_DEEP);
+    int i = 0;
+    while (i < n && is_header(place[i].file))
+        i++;
+    if (n > 0) {
+        p->file = place[i < n ? i : 0].file;
+        p->line = place[i < n ? i : 0].line;
+    }
+    return n > 0;
 }
 
 static int32_t place_of(reader *r, const ferryi_trace_header *h, const ferryi_trace_record *record)
@@ -167,18 +151,15 @@ static int32_t place_of(reader *r, const ferryi_trace_header *h, const ferryi_tr
     int32_t place = -1;
     if (m != NULL) {
         p.module = text_at(h, m->path);
-        const ferryi_lines *lines = lines_of(r, p.module);
+        const ferryi_lines *lines = ferryi_lines_of(p.module);
         const uint64_t at = record->pc - 1 - m->bias; /* the call, not what it returns to */
         p.function = ferryi_lines_symbol(lines, at, 0, &into);
-        if (!ferryi_lines_find(lines, at, &p.file, &p.line)) {
-            p.file = NULL;
+        if (!set_line(lines, at, &p)) {
             p.line = p.function != NULL ? (unsigned)into + 1 : (unsigned)at;
             r->t->without_lines++;
             if (!ferryi_lines_are_known(lines))
                 r->t->no_lines_in = p.module;
         }
-        if (p.file != NULL)
-            leave_headers(lines, at, &p);
         place = add_place(r, &p);
     }
     if (record->kind == FERRYI_EVENT_MALLOC && record->value != 0 && p.file != NULL && is_header(p.file)) {
@@ -225,7 +206,8 @@ static int32_t word_of(reader *r, const ferryi_trace_header *h, const ferryi_tra
     const ferryi_trace_module *m = module_of(h, record->address);
     uint64_t into = 0;
     const char *name =
-        m != NULL ? ferryi_lines_symbol(lines_of(r, text_at(h, m->path)), record->address - m->bias, 1, &into) : NULL;
+        m != NULL ? ferryi_lines_symbol(ferryi_lines_of(text_at(h, m->path)), record->address - m->bias, 1, &into)
+                  : NULL;
     if (name == NULL)
         snprintf(label, sizeof label, "global+0x%" PRIx64, offset & ~FERRY_OFFSET_STATIC);
     else if (into == 0)

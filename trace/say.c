@@ -107,9 +107,8 @@ static void add_value(builder *b, const trace_event *e, uint64_t value)
         add(b, "%" PRIu64, value);
 }
 
-static void add_target(const trace *t, builder *b, const trace_event *e, const char *to)
+static void add_target(builder *b, const trace_event *e, const char *to)
 {
-    (void)t;
     if (e->r->target < 0)
         return;
     add(b, " %s PE %d", to, e->r->target);
@@ -148,29 +147,29 @@ static void add_what(const trace *t, builder *b, const trace_event *e)
     switch (e->kind) {
     case FERRYI_EVENT_PUT:
         add(b, "put %" PRIu64 " bytes", r->bytes);
-        add_target(t, b, e, "to");
+        add_target(b, e, "to");
         add(b, ", at %s", word_label(t, e));
         break;
     case FERRYI_EVENT_GET:
         add(b, "get %" PRIu64 " bytes", r->bytes);
-        add_target(t, b, e, "from");
+        add_target(b, e, "from");
         add(b, ", at %s", word_label(t, e));
         break;
     case FERRYI_EVENT_PUT_SIGNAL:
         add(b, "put %" PRIu64 " bytes", r->bytes);
-        add_target(t, b, e, "to");
+        add_target(b, e, "to");
         add(b, ", then signal %s %s ", word_label(t, e), r->op == FERRY_SIGNAL_ADD ? "+=" : "=");
         add_value(b, e, r->value);
         break;
     case FERRYI_EVENT_SIGNAL:
         add(b, "signal");
-        add_target(t, b, e, "to");
+        add_target(b, e, "to");
         add(b, ": %s %s ", word_label(t, e), r->op == FERRY_SIGNAL_ADD ? "+=" : "=");
         add_value(b, e, r->value);
         break;
     case FERRYI_EVENT_ATOMIC:
         add(b, "atomic %s", atomic_name(e));
-        add_target(t, b, e, "at");
+        add_target(b, e, "at");
         add(b, ": %s, ", word_label(t, e));
         add_value(b, e, r->value);
         break;
@@ -183,20 +182,6 @@ static void add_what(const trace *t, builder *b, const trace_event *e)
             add(b, " %s ", cmps[r->cmp]);
             add_value(b, e, r->value);
         }
-        break;
-    case FERRYI_EVENT_BROADCAST:
-    case FERRYI_EVENT_COLLECT:
-    case FERRYI_EVENT_ALLTOALL:
-    case FERRYI_EVENT_REDUCE:
-    case FERRYI_EVENT_REDUCESCATTER:
-    case FERRYI_EVENT_SCAN:
-        add(b, "%s of %" PRIu64 " bytes", trace_kind_name(e->kind), r->bytes);
-        /* fall through */
-    case FERRYI_EVENT_BARRIER:
-    case FERRYI_EVENT_SYNC:
-        if (e->kind == FERRYI_EVENT_BARRIER || e->kind == FERRYI_EVENT_SYNC)
-            add(b, "%s", trace_kind_name(e->kind));
-        add(b, " of %" PRIu32 " PEs", r->n);
         break;
     case FERRYI_EVENT_MOE_DISPATCH:
     case FERRYI_EVENT_MOE_COMBINE:
@@ -213,7 +198,12 @@ static void add_what(const trace *t, builder *b, const trace_event *e)
         break;
     default:
         add(b, "%s", trace_kind_name(e->kind));
-        add_target(t, b, e, "of");
+        if (FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind))
+            add(b, " of %" PRIu64 " bytes", r->bytes);
+        if (FERRYI_EVENT_IS_COLLECTIVE(e->kind))
+            add(b, " of %" PRIu32 " PEs", r->n);
+        else
+            add_target(b, e, "of");
     }
 }
 

@@ -6,7 +6,6 @@
  * (observe/record.h), match.c finds the causes, rows.c the places in the picture; text.c, chrome.c and page.c write. */
 #include "device/machine/event.h"
 #include "observe/record.h"
-#include "trace/lines.h"
 #include <stddef.h>
 #include <stdio.h>
 

@@ -366,15 +366,10 @@ static void make_stderr_nonblocking(void)
 /* 0, or an exit status. */
 static int begin_observing(const command_line *line)
 {
-    int status = 0;
     if (run_trace_is_wanted() && line->names_hosts)
-        status =
-            fail("--trace records the PEs of one machine, whose clock they share: start the job without %s", "--hosts");
-    else
-        status = run_observe_begin(&line->run) != 0 ? USAGE : run_trace_begin(&line->run);
-    if (status != 0)
-        run_trace_drop();
-    return status;
+        return fail("--trace records the PEs of one machine, whose clock they share: start the job without %s",
+                    "--hosts");
+    return run_observe_begin(&line->run) != 0 ? USAGE : run_trace_begin(&line->run);
 }
 
 int main(int argc, char **argv)
@@ -400,12 +395,12 @@ int main(int argc, char **argv)
     if (line.launcher == MPI ||
         (line.launcher == AUTO &&
          (line.unknown != NULL || (line.names_hosts && line.hosts == NULL) || run_needs_mpi(line.run.command[0])))) {
-        if ((status = begin_observing(&line)) != 0)
-            return status;
         if (line.run.keep_going || line.run.mps || run_check_is_on())
             return fail("only the local launcher has %s", line.run.keep_going ? "--keep-going"
                                                           : line.run.mps      ? "--mps"
                                                                               : "--check");
+        if ((status = begin_observing(&line)) != 0)
+            return status;
         return run_mpi(argc, argv, &line);
     }
     if (line.run.n_pes == 0 && !line.names_hosts)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Places in the program's source, by addr2line, and the names of variables, from the line that allocates them. */
+/* Places in the program's source, and the names of variables, from the line that allocates them. */
 #include "runtime/base/fd.h"
+#include "runtime/base/lines.h"
 #include "wrappers/run_check.h"
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 
 const check_pe *run_check_pe(const check_head *head, int pe)
 {
@@ -38,46 +38,6 @@ typedef struct lines {
     char line[INLINED][LINE];
 } lines;
 
-static int is_line(const char *line)
-{
-    const char *colon = strrchr(line, ':');
-    return line[0] != '?' && colon != NULL && colon[1] != '?' && colon[1] != '0';
-}
-
-/* Asks addr2line, which may not be there, or know nothing. */
-static void ask(lines *l)
-{
-    int end[2];
-    char address[32];
-    snprintf(address, sizeof address, "0x%" PRIx64, l->offset - 1); /* the call ends before the return address */
-    if (ferryi_fd_pipe(end, 0) != 0)
-        return;
-    const pid_t pid = fork();
-    if (pid == 0) {
-        const int nothing = ferryi_fd(open("/dev/null", O_RDWR));
-        dup2(nothing, 0);
-        dup2(end[1], 1);
-        dup2(nothing, 2);
-        execlp("addr2line", "addr2line", "-i", "-e", l->module, address, (char *)NULL);
-        _exit(127);
-    }
-    close(end[1]);
-    FILE *in = fdopen(end[0], "r");
-    while (in != NULL && l->n < INLINED && fgets(l->line[l->n], LINE, in) != NULL) {
-        char *line = l->line[l->n], *more = strstr(line, " (discriminator");
-        line[strcspn(line, "\n")] = '\0';
-        if (more != NULL)
-            *more = '\0';
-        l->n += is_line(line);
-    }
-    if (in != NULL)
-        fclose(in);
-    else
-        close(end[0]);
-    if (pid > 0)
-        (void)waitpid(pid, NULL, 0);
-}
-
 /* NULL: nothing is known. */
 static const lines *lines_of(const check_head *head, int pe, uint32_t place)
 {
@@ -99,8 +59,10 @@ static const lines *lines_of(const check_head *head, int pe, uint32_t place)
     lines *l = &cache[n++ % KNOWN];
     snprintf(l->module, sizeof l->module, "%s", module);
     l->offset = p->offset;
-    l->n = 0;
-    ask(l);
+    ferryi_lines_place found[INLINED]; /* the call ends before the return address */
+    l->n = ferryi_lines_find(ferryi_lines_of(module), p->offset - 1, found, INLINED);
+    for (int i = 0; i < l->n; i++)
+        snprintf(l->line[i], LINE, "%.*s:%u", LINE - 16, found[i].file, found[i].line);
     return l->n > 0 ? l : NULL;
 }
 

@@ -26,8 +26,6 @@ static void side(const check_head *head, const check_side *s, char *text, size_t
                  writes ? "writes" : "reads");
     else
         snprintf(text, size, "%s of PE %d at %s %s it", call, s->pe, place, writes ? "writes" : "reads");
-    char *wrong = strstr(text, " stores it"); /* keeps "stores", "loads" */
-    (void)wrong;
 }
 
 static int is_async(const check_side *s)

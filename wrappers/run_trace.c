@@ -28,7 +28,7 @@ static struct {
     const char *name;
     char full[PATH_MAX]; /* ferry-run may change its folder */
     const struct form *form;
-    int was_there; /* before this run */
+    int made; /* by this run */
 } file[MOST_FILES];
 static int n_files;
 static uint64_t capacity = 1 << 16;
@@ -47,7 +47,6 @@ static const struct form *form_of(const char *name)
     return NULL;
 }
 
-/* Tries to write now what is written at the end, when it would be too late to say so. */
 int run_trace_add(const char *name)
 {
     char folder[PATH_MAX / 2] = "";
@@ -61,14 +60,6 @@ int run_trace_add(const char *name)
         fprintf(stderr, "ferry-run: --trace %s: give a file that ends in .html, .json or .txt\n", name);
         return USAGE;
     }
-    file[n_files].was_there = access(name, F_OK) == 0;
-    const int fd = ferryi_fd(open(name, O_WRONLY | O_CREAT | O_CLOEXEC, 0666));
-    if (fd < 0) {
-        fprintf(stderr, "ferry-run: --trace %s: %s; give a file that you may write, in a folder that exists\n", name,
-                strerror(errno));
-        return USAGE;
-    }
-    close(fd);
     if (name[0] != '/' && getcwd(folder, sizeof folder) == NULL)
         folder[0] = '\0';
     snprintf(file[n_files].full, sizeof file[n_files].full, "%s%s%.2000s", folder, folder[0] != '\0' ? "/" : "", name);
@@ -95,10 +86,38 @@ int run_trace_is_wanted(void)
     return n_files > 0;
 }
 
+/* Removes the files that were made to see whether they can be. */
+static void drop_files(void)
+{
+    for (int i = 0; i < n_files; i++)
+        if (file[i].made)
+            unlink(file[i].full);
+}
+
+/* Tries to write now what is written at the end, when it would be too late to say so. */
+static int try_files(void)
+{
+    for (int i = 0; i < n_files; i++) {
+        const int is_new = access(file[i].full, F_OK) != 0;
+        const int fd = ferryi_fd(open(file[i].full, O_WRONLY | O_CREAT | O_CLOEXEC, 0666));
+        if (fd < 0) {
+            fprintf(stderr, "ferry-run: --trace %s: %s; give a file that you may write, in a folder that exists\n",
+                    file[i].name, strerror(errno));
+            return USAGE;
+        }
+        close(fd);
+        file[i].made = is_new;
+    }
+    return 0;
+}
+
 int run_trace_begin(const run_options *options)
 {
-    if (n_files == 0)
-        return 0;
+    const int refused = try_files();
+    if (refused != 0)
+        drop_files();
+    if (refused != 0 || n_files == 0)
+        return refused;
     owner = getpid();
     command = options->command;
     memory = ferryi_fd(memfd_create("ferry-trace", MFD_CLOEXEC));
@@ -109,17 +128,11 @@ int run_trace_begin(const run_options *options)
     if (control == MAP_FAILED) {
         fprintf(stderr, "ferry-run: --trace: no memory for the record: %s; fewer --trace-events need less\n",
                 strerror(errno));
+        drop_files();
         return 1;
     }
     control->magic = FERRYI_TRACE_MAGIC;
     return 0;
-}
-
-void run_trace_drop(void)
-{
-    for (int i = 0; i < n_files; i++)
-        if (!file[i].was_there)
-            unlink(file[i].full);
 }
 
 void run_trace_environment(void)
@@ -199,7 +212,7 @@ int run_trace_end(int status)
         fprintf(stderr,
                 "ferry-run: --trace: nothing was recorded: no process made a call of libferry.so; a program that is "
                 "linked with libferry.a, and one that is set-user-id, cannot be traced\n");
-        run_trace_drop();
+        drop_files();
         return status;
     }
     trace_match(&t);

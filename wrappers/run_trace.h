@@ -10,10 +10,9 @@ int run_trace_add(const char *file);
 int run_trace_events(const char *number);
 int run_trace_is_wanted(void);
 
-/* Makes the memory that the PEs record into; called behind the choice of all options.  0, or an exit status. */
+/* Tries to write the files, and makes the memory that the PEs record into; called when no option can be refused any
+ * more, so that a refusal leaves no file behind.  0, or an exit status. */
 int run_trace_begin(const run_options *options);
-/* Removes the files that were made to see whether they can be: nothing is started. */
-void run_trace_drop(void);
 /* Sets the environment of a PE, or of mpirun, in the process that executes it. */
 void run_trace_environment(void);
 /* Writes what was recorded.  Returns ferry-run's exit status, given that of the job. */

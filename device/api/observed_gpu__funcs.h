@@ -76,7 +76,7 @@ FERRYI_FN ferryi_trace_record *ferryi_observed_record(const ferryi_event *e)
 /* Out of line: a kernel pays for it in traced builds only, but there in every call. */
 FERRYI_NOINLINE void ferryi_observed_begin(ferryi_event *e)
 {
-    const int meets = e->kind >= FERRYI_EVENT_BARRIER && e->kind <= FERRYI_EVENT_SCAN && e->team == FERRY_TEAM_WORLD;
+    const int meets = FERRYI_EVENT_IS_COLLECTIVE(e->kind) && e->team == FERRY_TEAM_WORLD;
     e->kept[2] = 1 + (uint64_t)atomicAdd(ferryi_observed_here.head, 1ull);
     volatile ferryi_trace_record *r = ferryi_observed_record(e);
     r->ticket = 0;
@@ -213,13 +213,7 @@ struct ferryi_observed_registration {
     ferryi_observed_registration()
     {
 #define FERRYI_OBSERVED_WORD(NAME) NAME,
-        static const char *const names[] = { FERRYI_KERNEL_CALLS(FERRYI_OBSERVED_WORD) "ferry_ctx_fence",
-                                             "ferry_ctx_quiet",
-                                             "ferry_ctx_pe_quiet",
-                                             "ferry_pe_quiet",
-                                             "ferry_set_lock",
-                                             "ferry_clear_lock",
-                                             "ferry_test_lock" };
+        static const char *const names[] = { FERRYI_KERNEL_CALLS(FERRYI_OBSERVED_WORD) };
         void (*add)(ferryi_trace_unit * unit);
         void *found = dlsym(RTLD_DEFAULT, "ferryi_observe_unit");
         unit.next = NULL;

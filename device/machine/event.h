@@ -45,6 +45,10 @@ typedef enum ferryi_event_kind {
     FERRYI_N_EVENT_KINDS
 } ferryi_event_kind;
 
+/* All PEs of a team make the call; those with data move some. */
+#define FERRYI_EVENT_IS_COLLECTIVE(KIND) ((KIND) >= FERRYI_EVENT_BARRIER && (KIND) <= FERRYI_EVENT_SCAN)
+#define FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(KIND) ((KIND) >= FERRYI_EVENT_BROADCAST && (KIND) <= FERRYI_EVENT_SCAN)
+
 enum {
     FERRYI_EVENT_ON_STREAM = 1, /* the call only queues the operation in `stream` */
     FERRYI_EVENT_IN_KERNEL = 2, /* block and thread are the caller's; place is its source line */
@@ -110,5 +114,29 @@ typedef struct ferryi_event {
 
     uint64_t kept[FERRYI_MOST_OBSERVERS]; /* each observer's own, from begin to end */
 } ferryi_event;
+
+/* Returns whether `word`, of `width` bytes (0: 8), meets a wait's condition: cmp (-1: none) and the compared value. */
+static inline int ferryi_event_accepts(int cmp, uint64_t value, uint64_t word, uint32_t width, int is_signed)
+{
+    const unsigned shift = width > 0 && width < 8 ? 64 - 8 * width : 0;
+    const uint64_t sign = is_signed ? (uint64_t)1 << 63 : 0;
+    const uint64_t a = (word << shift) ^ sign, b = (value << shift) ^ sign;
+    switch (cmp) {
+    case FERRY_CMP_EQ:
+        return a == b;
+    case FERRY_CMP_NE:
+        return a != b;
+    case FERRY_CMP_GT:
+        return a > b;
+    case FERRY_CMP_GE:
+        return a >= b;
+    case FERRY_CMP_LT:
+        return a < b;
+    case FERRY_CMP_LE:
+        return a <= b;
+    default:
+        return 1;
+    }
+}
 
 #endif

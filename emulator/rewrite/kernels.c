@@ -49,8 +49,7 @@ static int launch_closes(const source *s, int i)
     for (; i < s->n && !is(s, i, ";"); i++) {
         if (is_three(s, i, '>') && is(s, i + 3, "("))
             return i;
-        if ((is(s, i, "(") || is(s, i, "[") || is(s, i, "{")) && s->tokens[i].match > i)
-            i = s->tokens[i].match;
+        i = bracket_end(s, i);
     }
     return -1;
 }
@@ -101,39 +100,25 @@ static char *parameter_name(source *s, int first, int last, int number)
             end = i - 1;
             break;
         }
-        if (is(s, i, "<")) {
-            const int after = after_angles(s, i);
-            i = after > 0 ? after - 1 : i;
-        } else if ((is(s, i, "(") || is(s, i, "[")) && s->tokens[i].match > i) {
-            /* A pointer to a function or to an array has its name in the first parenthesis. */
-            if (is(s, i, "(") && (is(s, i + 1, "*") || is(s, i + 1, "&")) && is_name(s, s->tokens[i].match - 1) &&
-                name < 0) {
-                char *inside = source_copy(s, s->tokens[i].match - 1, s->tokens[i].match - 1);
-                return inside;
-            }
-            i = s->tokens[i].match;
-        } else if (is(s, i, ".") && is(s, i + 1, ".") && is(s, i + 2, ".")) {
-            pack = 1;
-        }
+        /* A pointer to a function or to an array has its name in the first parenthesis. */
+        const int close = group_end(s, i);
+        if (is(s, i, "(") && (is(s, i + 1, "*") || is(s, i + 1, "&")) && is_name(s, close - 1) && close > i)
+            return source_copy(s, close - 1, close - 1);
+        pack |= is(s, i, ".") && is(s, i + 1, ".") && is(s, i + 2, ".");
+        i = close;
     }
     /* The last name that no bracket encloses, unless it is the type itself. */
     for (int i = first; i <= end; i++) {
-        if (is(s, i, "<")) {
-            const int after = after_angles(s, i);
-            i = after > 0 ? after - 1 : i;
-            words++;
-            name = -1;
-        } else if ((is(s, i, "(") || is(s, i, "[")) && s->tokens[i].match > i) {
-            i = s->tokens[i].match;
-        } else if (is_name(s, i) && !is(s, i, "const") && !is(s, i, "volatile") && !is(s, i, "__restrict__") &&
-                   !is(s, i, "__restrict") && !is(s, i, "struct") && !is(s, i, "typename") && !is(s, i, "class") &&
-                   !is(s, i, "__grid_constant__")) {
+        if (is_name(s, i) && !is(s, i, "const") && !is(s, i, "volatile") && !is(s, i, "__restrict__") &&
+            !is(s, i, "__restrict") && !is(s, i, "struct") && !is(s, i, "typename") && !is(s, i, "class") &&
+            !is(s, i, "__grid_constant__")) {
             name = is_plain_type(s, i) || (is(s, i - 1, ":") && i > first) ? -1 : i;
             words++;
-        } else if (is(s, i, "*") || is(s, i, "&")) {
+        } else if (is(s, i, "*") || is(s, i, "&") || is(s, i, "<")) {
             name = -1;
             words++;
         }
+        i = group_end(s, i);
     }
     if (name >= 0 && words > 1) {
         char *own = source_copy(s, name, name), *text = format("%s%s", own, pack ? "..." : "");
@@ -154,12 +139,7 @@ static char *template_arguments(source *s, int first, int last)
     char *all = format("%s", "");
     int number = 0;
     for (int i = first, begin = first; i <= last + 1; i++) {
-        if (i <= last && is(s, i, "<")) {
-            const int after = after_angles(s, i);
-            i = after > 0 ? after - 1 : i;
-        } else if (i <= last && (is(s, i, "(") || is(s, i, "[") || is(s, i, "{")) && s->tokens[i].match > i) {
-            i = s->tokens[i].match;
-        }
+        i = i <= last ? group_end(s, i) : i;
         if (i != last + 1 && !is(s, i, ","))
             continue;
         int end = i - 1, name = -1, pack = 0, words = 0;
@@ -171,13 +151,11 @@ static char *template_arguments(source *s, int first, int last)
             pack |= is(s, k, ".");
         }
         for (int k = begin; k <= end; k++) {
-            if (is(s, k, "<")) {
-                const int after = after_angles(s, k);
-                k = after > 0 ? after - 1 : k;
-            } else if (is_name(s, k)) {
+            if (is_name(s, k)) {
                 name = is_plain_type(s, k) ? -1 : k;
                 words++;
             }
+            k = is(s, k, "<") ? group_end(s, k) : k;
         }
         char *own = name >= 0 && words > 1 ? source_copy(s, name, name) : format("FerryiUnnamed%d", number);
         if (name < 0 || words <= 1) {
@@ -221,12 +199,7 @@ static void insert_entry(source *s, int kernel, int name, int open, int body)
     char *arguments = format("%s", ""), *types = format("%s", ""), *own = source_copy(s, name, open - 1);
     int number = 0;
     for (int i = open + 1, begin = open + 1; i <= close; i++) {
-        if (is(s, i, "<")) {
-            const int after = after_angles(s, i);
-            i = after > 0 ? after - 1 : i;
-        } else if ((is(s, i, "(") || is(s, i, "[") || is(s, i, "{")) && s->tokens[i].match > i) {
-            i = s->tokens[i].match;
-        }
+        i = group_end(s, i);
         if ((i != close && !is(s, i, ",")) || begin > i - 1)
             continue;
         char *argument = parameter_name(s, begin, i - 1, number);
@@ -281,11 +254,10 @@ void rewrite_kernels(source *s)
         for (; open < s->n && !is(s, open, "(") && !is(s, open, ";") && !is(s, open, "{"); open++) {
             const int call = is(s, open, "__launch_bounds__") || is(s, open, "__attribute__") ||
                              is(s, open, "__maxnreg__") || is(s, open, "__cluster_dims__");
-            const int after = is(s, open, "<") ? after_angles(s, open) : -1;
             if (call && is(s, open + 1, "("))
                 open = s->tokens[open + 1].match;
-            else if (after > 0)
-                open = after - 1;
+            else if (is(s, open, "<"))
+                open = group_end(s, open);
         }
         if (!is(s, open, "(") || s->tokens[open].match < 0)
             continue;

@@ -264,6 +264,17 @@ int before_angles(const source *s, int i)
     return -1;
 }
 
+int bracket_end(const source *s, int i)
+{
+    return s->tokens[i].match > i ? s->tokens[i].match : i;
+}
+
+int group_end(const source *s, int i)
+{
+    const int after = is(s, i, "<") ? after_angles(s, i) : -1;
+    return after > 0 ? after - 1 : bracket_end(s, i);
+}
+
 /* Copies [at, end) onto one line, without the line markers in it. */
 static size_t copy_flat(const source *s, size_t at, size_t end, char *to)
 {

@@ -44,6 +44,10 @@ int is_three(const source *s, int i, char mark);
  * -1: none do. */
 int after_angles(const source *s, int i);
 int before_angles(const source *s, int i);
+/* The last token of the bracket that opens at i; of that, or of the angles that open at i.  i: none does, or it is not
+ * closed. */
+int bracket_end(const source *s, int i);
+int group_end(const source *s, int i);
 /* Where a place of the text stands, as line markers have it, and so many lines further: "file:line". */
 char *source_place(const source *s, size_t at, unsigned further);
 /* A copy of the text from the first to the last token, on one line. */

@@ -29,8 +29,7 @@ static int declaration_end(const source *s, int i)
     for (; i < s->n; i++) {
         if (is(s, i, ";"))
             return i;
-        if ((is(s, i, "(") || is(s, i, "[") || is(s, i, "{")) && s->tokens[i].match > i)
-            i = s->tokens[i].match;
+        i = bracket_end(s, i);
     }
     return -1;
 }
@@ -104,8 +103,7 @@ static int declarator_name(const source *s, int first, int end)
         if (is_attribute(s, i)) {
             i = s->tokens[i + 1].match;
         } else if (is(s, i, "<")) {
-            const int after = after_angles(s, i);
-            i = after > 0 ? after - 1 : i;
+            i = group_end(s, i);
         } else if (is(s, i, "(") && is(s, i + 1, "*")) {
             return s->tokens[i].match - 1;
         } else if (is(s, i, "=") || is(s, i, "[") || is(s, i, "{") || is(s, i, "(")) {
@@ -123,12 +121,8 @@ static void rewrite_gpu_variable(source *s, int first, int end)
     const int extern_here = has(s, first, end, "extern");
     int all_static = !extern_here;
     for (int i = first, begin = first; i <= end; i++) {
-        if (is(s, i, "<")) {
-            const int after = after_angles(s, i);
-            i = after > 0 && after <= end ? after - 1 : i;
-        } else if ((is(s, i, "(") || is(s, i, "[") || is(s, i, "{")) && s->tokens[i].match > i) {
-            i = s->tokens[i].match;
-        }
+        const int close = group_end(s, i);
+        i = close < end ? close : i;
         if (i != end && !is(s, i, ","))
             continue;
         const int at = declarator_name(s, begin, i);

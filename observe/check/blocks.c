@@ -2,13 +2,9 @@
 /* The blocks of symmetric memory: what was allocated, and the program's globals.  A block has the same place in the
  * heap of every PE, so a PE's own table tells of the others' memory too. */
 #include "observe/check/engine.h"
-#include "runtime/base/fd.h"
-#include <elf.h>
-#include <link.h>
+#include "runtime/base/elf.h"
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 
 /* Sorted by region and place; alive and freed blocks.  Numbers of the shared table. */
 static uint32_t order[CHECK_BLOCKS];
@@ -247,38 +243,14 @@ static int is_program(struct dl_phdr_info *info, size_t size, void *arg)
     return 1;
 }
 
-static int fits(uint64_t offset, uint64_t n, size_t size)
-{
-    return offset <= size && n <= size - offset;
-}
-
 /* Objects of the symbol table; a program without one has no bounds of globals. */
-static void add_symbols(const char *file, size_t size)
+static int add_global(void *nothing, const char *name, const ElfW(Sym) * symbol)
 {
-    const ElfW(Ehdr) *e = (const ElfW(Ehdr) *)(const void *)file;
-    if (size < sizeof *e || memcmp(e->e_ident, ELFMAG, SELFMAG) != 0 || e->e_shentsize != sizeof(ElfW(Shdr)) ||
-        e->e_shoff % sizeof(void *) != 0 || !fits(e->e_shoff, (uint64_t)e->e_shnum * sizeof(ElfW(Shdr)), size))
-        return;
-    const ElfW(Shdr) *sections = (const ElfW(Shdr) *)(const void *)(file + e->e_shoff);
-    for (size_t i = 0; i < e->e_shnum; i++) {
-        const ElfW(Shdr) *s = &sections[i];
-        if (s->sh_type != SHT_SYMTAB || s->sh_link >= e->e_shnum || s->sh_offset % sizeof(void *) != 0 ||
-            !fits(s->sh_offset, s->sh_size, size))
-            continue;
-        const ElfW(Shdr) *names = &sections[s->sh_link];
-        if (!fits(names->sh_offset, names->sh_size, size) || names->sh_size == 0 ||
-            file[names->sh_offset + names->sh_size - 1] != '\0')
-            continue;
-        const ElfW(Sym) *symbols = (const ElfW(Sym) *)(const void *)(file + s->sh_offset);
-        for (size_t k = 0; k < s->sh_size / sizeof *symbols; k++) {
-            const uintptr_t at = map.base + symbols[k].st_value;
-            if ((symbols[k].st_info & 0xf) == STT_OBJECT && symbols[k].st_size > 0 &&
-                symbols[k].st_name < names->sh_size && at - map.data < map.data_end - map.data &&
-                check_area(check.me)->n_blocks < CHECK_BLOCKS / 2)
-                (void)add(CHECK_STATIC, at - map.data, symbols[k].st_size, 0,
-                          file + names->sh_offset + symbols[k].st_name);
-        }
-    }
+    const uintptr_t at = map.base + symbol->st_value;
+    (void)nothing;
+    if (at - map.data < map.data_end - map.data && check_area(check.me)->n_blocks < CHECK_BLOCKS / 2)
+        (void)add(CHECK_STATIC, at - map.data, symbol->st_size, 0, name);
+    return 0;
 }
 
 /* At each ferry_init. */
@@ -295,17 +267,11 @@ void check_blocks_begin(void)
 
 void check_blocks_open(void)
 {
-    struct stat st;
+    ferryi_elf_file program;
     (void)dl_iterate_phdr(is_program, NULL);
-    const int fd = ferryi_fd(open("/proc/self/exe", O_RDONLY | O_CLOEXEC));
-    if (fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
-        char *file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-        if (file != MAP_FAILED) {
-            add_symbols(file, (size_t)st.st_size);
-            munmap(file, (size_t)st.st_size);
-        }
+    if (ferryi_elf_map(ferryi_fd(open("/proc/self/exe", O_RDONLY | O_CLOEXEC)), &program)) {
+        (void)ferryi_elf_symbols(&program, STT_OBJECT, add_global, NULL);
+        ferryi_elf_unmap(&program);
     }
-    if (fd >= 0)
-        close(fd);
     check_blocks_begin();
 }

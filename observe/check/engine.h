@@ -94,7 +94,6 @@ void check_moe_recv(check_agent *agent);
 enum check_how { CHECK_BY_ALL, CHECK_BY_VALUE, CHECK_BY_CONDITION };
 void check_acquire(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, enum check_how how, int cmp,
                    uint64_t value, uint32_t bytes, int is_signed);
-int check_compare(int cmp, uint64_t a, uint64_t b, uint32_t bytes, int is_signed);
 /* A plain store of the owner: waits from here on see later updates only. */
 void check_reset(uint32_t pe, uint32_t region, uint64_t at, uint64_t n);
 /* The words of a block of this PE that is freed: the next ones there begin anew. */

@@ -42,14 +42,6 @@ static int waits(const ferryi_event *e)
     case FERRYI_EVENT_QUIET:
     case FERRYI_EVENT_FENCE:
     case FERRYI_EVENT_LOCK:
-    case FERRYI_EVENT_BARRIER:
-    case FERRYI_EVENT_SYNC:
-    case FERRYI_EVENT_BROADCAST:
-    case FERRYI_EVENT_COLLECT:
-    case FERRYI_EVENT_ALLTOALL:
-    case FERRYI_EVENT_REDUCE:
-    case FERRYI_EVENT_REDUCESCATTER:
-    case FERRYI_EVENT_SCAN:
     case FERRYI_EVENT_TEAM:
     case FERRYI_EVENT_MALLOC:
     case FERRYI_EVENT_FREE:
@@ -60,14 +52,8 @@ static int waits(const ferryi_event *e)
     case FERRYI_EVENT_BOARD_WAIT:
         return 1;
     default:
-        return 0;
+        return FERRYI_EVENT_IS_COLLECTIVE(e->kind);
     }
-}
-
-/* A call that sends, or fetches, may wait for its target. */
-static int is_collective(uint32_t kind)
-{
-    return kind >= FERRYI_EVENT_BROADCAST && kind <= FERRYI_EVENT_SCAN;
 }
 
 /* ---- Words that are no memory of the program: boards, and locks, which PE 0's memory stands for. */
@@ -168,8 +154,7 @@ static int is_of_world(const ferryi_event *e)
 
 static int has_meeting(const ferryi_event *e)
 {
-    return is_of_world(e) || is_collective(e->kind) || e->kind == FERRYI_EVENT_BARRIER ||
-           e->kind == FERRYI_EVENT_SYNC || e->kind == FERRYI_EVENT_TEAM;
+    return is_of_world(e) || FERRYI_EVENT_IS_COLLECTIVE(e->kind) || e->kind == FERRYI_EVENT_TEAM;
 }
 
 /* What others learn of this PE when it comes to a collective. */
@@ -189,7 +174,7 @@ static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_a
     default:
         break;
     }
-    if (is_collective(e->kind) && !(e->kind == FERRYI_EVENT_BROADCAST && !joins))
+    if (FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind) && joins)
         check_collective_source(e, agent, a);
     return check_arrive(agent, is_of_world(e) ? FERRY_TEAM_WORLD : e->team, joins, e, a->place);
 }
@@ -235,16 +220,6 @@ static void begin(ferryi_event *e, uint64_t *kept)
         complete_all(e, agent);
         lock_word(e, agent, &a, 1);
         break;
-    case FERRYI_EVENT_BARRIER:
-    case FERRYI_EVENT_SYNC:
-    case FERRYI_EVENT_BROADCAST:
-    case FERRYI_EVENT_COLLECT:
-    case FERRYI_EVENT_ALLTOALL:
-    case FERRYI_EVENT_REDUCE:
-    case FERRYI_EVENT_REDUCESCATTER:
-    case FERRYI_EVENT_SCAN:
-        meeting = *kept = begin_meeting(e, agent, &a);
-        break;
     case FERRYI_EVENT_FREE:
         if (e->own == NULL)
             break;
@@ -280,6 +255,8 @@ static void begin(ferryi_event *e, uint64_t *kept)
         check_release(agent, check.me, REGION_BOARD, (uintptr_t)e->remote, -1, 0, 0, 8, &a);
         break;
     default:
+        if (FERRYI_EVENT_IS_COLLECTIVE(e->kind))
+            meeting = *kept = begin_meeting(e, agent, &a);
         break;
     }
     if (waits(e))
@@ -309,7 +286,7 @@ static int has_timed_out(const ferryi_event *e)
     if (e->kind != FERRYI_EVENT_WAIT)
         return 0;
     if (strstr(e->name, "signal_") != NULL)
-        return !check_compare(e->cmp, e->result, e->value, 8, 0);
+        return !ferryi_event_accepts(e->cmp, e->value, e->result, 8, 0);
     return (e->flags & FERRYI_EVENT_ANY) && e->n != 0 && (e->result == SIZE_MAX || e->result == 0) &&
            ferry_last_error() == FERRY_ERR_TIMEOUT;
 }
@@ -444,9 +421,9 @@ static void end(ferryi_event *e, uint64_t *kept)
             moe_state(e->object, e->kind == FERRYI_EVENT_MOE_DISPATCH ? (uint32_t)*kept : 0);
         break;
     default:
-        if (is_collective(e->kind) || e->kind == FERRYI_EVENT_SYNC || e->kind == FERRYI_EVENT_MOE_SETUP) {
+        if (FERRYI_EVENT_IS_COLLECTIVE(e->kind) || e->kind == FERRYI_EVENT_MOE_SETUP) {
             check_leave(agent, *kept);
-            if (done && is_collective(e->kind))
+            if (done && FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind))
                 check_collective_dest(e, agent, &a);
         }
         break;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The memory that ferry-run and the PEs share, its locks, and places in the program. */
 #include "observe/check/engine.h"
-#include "runtime/base/fd.h"
+#include "runtime/base/elf.h"
 #include <dlfcn.h>
-#include <link.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
@@ -123,46 +122,20 @@ int check_is_inside(void)
 
 /* ---- Places. */
 
-struct holder {
-    uintptr_t at, base;
-    char path[CHECK_PATH];
-    int first;
-};
-
-static int holds(struct dl_phdr_info *info, size_t size, void *arg)
-{
-    struct holder *h = arg;
-    const int program = h->first;
-    (void)size;
-    h->first = 0;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
-        const ElfW(Phdr) *p = &info->dlpi_phdr[i];
-        if (p->p_type != PT_LOAD || h->at - (info->dlpi_addr + p->p_vaddr) >= p->p_memsz)
-            continue;
-        h->base = info->dlpi_addr;
-        if (!program)
-            snprintf(h->path, sizeof h->path, "%s", info->dlpi_name);
-        else if (readlink("/proc/self/exe", h->path, sizeof h->path - 1) < 0)
-            h->path[0] = '\0';
-        return 1;
-    }
-    return 0;
-}
-
 /* The number + 1 of the module; 0: none. */
 static uint32_t module_of(uintptr_t at, uint64_t *offset)
 {
     check_pe *area = check_area(check.me);
-    struct holder h = { .at = at, .first = 1 };
-    if (dl_iterate_phdr(holds, &h) == 0 || h.path[0] == '\0')
+    ferryi_elf_place place;
+    if (!ferryi_elf_find((const void *)at, &place) || place.path[0] == '\0' || strlen(place.path) >= CHECK_PATH)
         return 0;
-    *offset = at - h.base;
+    *offset = place.value;
     for (uint32_t i = 0; i < area->n_modules; i++)
-        if (strcmp(area->module[i], h.path) == 0)
+        if (strcmp(area->module[i], place.path) == 0)
             return i + 1;
     if (area->n_modules == CHECK_MODULES)
         return 0;
-    memcpy(area->module[area->n_modules], h.path, sizeof h.path);
+    strcpy(area->module[area->n_modules], place.path);
     return ++area->n_modules;
 }
 

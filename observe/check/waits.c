@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Where each PE is.  The first PE whose wait times out copies what all PEs are doing at that moment. */
 #include "observe/check/events.h"
+#include "runtime/base/clock.h"
+#include <sched.h>
 #include <stdio.h>
 #include <string.h>
+
+#define COPIES_WITHIN_NS 100000000u
 
 void check_pe_is(uint32_t state)
 {
@@ -44,6 +48,10 @@ void check_wait_ends(const ferryi_event *e, int timed_out)
             head->snap_by = check.me;
             __atomic_store_n(&head->snapped, 2, __ATOMIC_RELEASE);
         }
+        /* Another PE copies, and this wait has to be in its picture: it may die meanwhile. */
+        const uint64_t deadline = ferryi_deadline_after(COPIES_WITHIN_NS);
+        while (__atomic_load_n(&head->snapped, __ATOMIC_ACQUIRE) == 1 && ferryi_time_left(deadline) > 0)
+            sched_yield();
     }
     w->last_place = w->place;
     w->calls++;

@@ -152,30 +152,6 @@ void check_moe_recv(check_agent *agent)
     check_acquire(agent, 0, REGION_MOE, 0, CHECK_BY_ALL, 0, 0, 8, 0);
 }
 
-int check_compare(int cmp, uint64_t a, uint64_t b, uint32_t bytes, int is_signed)
-{
-    if (bytes < 8) {
-        const unsigned shift = 64 - 8 * bytes;
-        a = is_signed ? (uint64_t)((int64_t)(a << shift) >> shift) : a << shift >> shift;
-        b = is_signed ? (uint64_t)((int64_t)(b << shift) >> shift) : b << shift >> shift;
-    }
-    const int less = is_signed ? (int64_t)a < (int64_t)b : a < b;
-    switch (cmp) {
-    case FERRY_CMP_EQ:
-        return a == b;
-    case FERRY_CMP_NE:
-        return a != b;
-    case FERRY_CMP_GT:
-        return !less && a != b;
-    case FERRY_CMP_GE:
-        return !less;
-    case FERRY_CMP_LT:
-        return less;
-    default:
-        return less || a == b;
-    }
-}
-
 /* How many updates of the history the waiter learns from. */
 static uint32_t seen_of(const check_word *w, enum check_how how, int cmp, uint64_t value, uint32_t bytes, int is_signed)
 {
@@ -183,7 +159,7 @@ static uint32_t seen_of(const check_word *w, enum check_how how, int cmp, uint64
         const check_update *u = &w->update[i];
         if (!u->is_known)
             return w->n;
-        if (check_compare(how == CHECK_BY_VALUE ? FERRY_CMP_EQ : cmp, u->value, value, bytes, is_signed))
+        if (ferryi_event_accepts(how == CHECK_BY_VALUE ? FERRY_CMP_EQ : cmp, value, u->value, bytes, is_signed))
             return i + 1;
     }
     return w->n;

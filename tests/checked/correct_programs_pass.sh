@@ -5,7 +5,7 @@
 set -u
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 [ "${SANITIZERS-no}" = no ] || { echo "skipped: a sanitizer has callbacks of its own"; exit 77; }
-"$top_builddir/wrappers/ferry-cc" --version 2>&1 | grep -q -i -e gcc -e 'free software' || { echo "skipped: no gcc"; exit 77; }
+needs_gcc
 unset FERRY_ON_FAULT FERRY_LOG FERRY_TEST FERRY_PATHS
 export FERRY_TIMEOUT=20s
 run=$top_builddir/wrappers/ferry-run cc=$top_builddir/wrappers/ferry-cc

@@ -4,9 +4,8 @@
 # programs has in its third column.
 set -u
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for users' programs"; exit 77; }
-"$top_builddir/wrappers/ferry-cc" --version 2>&1 | grep -q -i -e gcc -e 'free software' ||
-    { echo "skipped: --check needs gcc"; exit 77; }
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
+needs_gcc
 broken=$top_srcdir/examples/broken
 cc=$top_builddir/wrappers/ferry-cc run=$top_builddir/wrappers/ferry-run
 FERRY_TIMEOUT=1s # for those that wait for ever

@@ -3,9 +3,8 @@
 # The notebook of the course is valid, every cell runs, and the traces are in it, each with the PEs of its job.
 set -u
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for users' programs"; exit 77; }
-"$top_builddir/wrappers/ferry-cc" --version 2>&1 | grep -q -i -e gcc -e 'free software' ||
-    { echo "skipped: --check needs gcc"; exit 77; }
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
+needs_gcc
 python=
 for candidate in "${NOTEBOOK_PYTHON:-python3}" python3 /usr/bin/python3; do
     [ -n "$python" ] || ! "$candidate" -c 'import nbformat, nbclient, ipykernel' 2>/dev/null || python=$candidate

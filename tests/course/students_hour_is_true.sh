@@ -4,9 +4,8 @@
 # and on an emulated GPU; its trace is a page; the broken copy is named by the checker; the exercise has mark 0.
 set -u
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for users' programs"; exit 77; }
-"$top_builddir/wrappers/ferry-cc" --version 2>&1 | grep -q -i -e gcc -e 'free software' ||
-    { echo "skipped: --check needs gcc"; exit 77; }
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
+needs_gcc
 PATH=$top_builddir/wrappers:$PATH
 export PATH
 unset FERRY_SPACE

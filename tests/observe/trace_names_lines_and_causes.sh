@@ -43,7 +43,9 @@ END
 fi
 
 # Other versions of debug information, and code that is moved about.  Lines are those of the calls.
-for how in '-gdwarf-4 -O2' '-gdwarf-5 -O2'; do
+packed='-g -gz=zlib -O2'
+echo 'int x;' | ${CC} -gz=zlib -x c -c -o /dev/null - 2>/dev/null || packed=
+for how in '-gdwarf-4 -O2' '-gdwarf-5 -O2' ${packed:+"$packed"}; do
     # shellcheck disable=SC2086
     compile "$scratch/other" $how
     $run -n 2 --trace "$scratch/o.txt" "$scratch/other" 5 >"$log" 2>&1 || fail "$how: status $?"

@@ -13,7 +13,7 @@ status=$?
 [ $status -eq 137 ] || fail "status $status of a job whose PE was killed, not 137"
 cp "$scratch/die.txt" "$log"
 [ "$(grep -c "PE 1 .* $put .*put 256" "$scratch/die.txt")" -eq 9 ] || fail "not 9 puts of the killed PE"
-has "$scratch/die.txt" "PE [02] +$wait .*; FERRY_ERR_PEER_LOST,"
+has "$scratch/die.txt" "PE [02] +($put|$wait) .*; FERRY_ERR_PEER_LOST,"
 
 # PE 1 sleeps, PE 2 waits for it.
 $run -n 3 --timeout 2 --trace "$scratch/hang.txt" --trace "$scratch/hang.html" "$scratch/halo" 20 hang >"$log" 2>&1

@@ -24,6 +24,12 @@ says 2 '^ferry-run: --trace t.pdf: give a file that ends in .html, .json or .txt
 says 2 '^ferry-run: --trace-events 3: give a number from 16' --trace-events 3 "$scratch/halo"
 says 2 'start the job without --hosts' --trace "$scratch/t.html" --hosts one.invalid:1,two.invalid:1 "$scratch/halo"
 gone
+says 2 '^ferry-run: --timeout soon: give whole seconds' --trace "$scratch/t.html" --timeout soon "$scratch/halo"
+gone
+says 2 '^ferry-run: only the local launcher has --keep-going' --trace "$scratch/t.html" --launcher mpi --keep-going "$scratch/halo"
+gone
+says 2 '^ferry-run: --trace /nowhere/t.txt: No such file' --trace "$scratch/t.html" --trace /nowhere/t.txt "$scratch/halo"
+gone
 says 0 'nothing was recorded: no process made a call of libferry.so' --trace "$scratch/t.html" true
 gone
 says 3 '^' --trace "$scratch/t.html" sh -c 'exit 3'

@@ -1,21 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One self-contained page: plots and tables, no script, nothing that is loaded from elsewhere. */
 #include "ferry.h"
+#include "tools/html_text.h"
 #include "tools/measure/measure.h"
 #include <inttypes.h>
-
-static void put(FILE *out, const char *text)
-{
-    for (const char *c = text; *c; c++)
-        if (*c == '<')
-            fputs("&lt;", out);
-        else if (*c == '>')
-            fputs("&gt;", out);
-        else if (*c == '&')
-            fputs("&amp;", out);
-        else
-            fputc(*c, out);
-}
 
 static void head(FILE *out, const mt_shared *s)
 {
@@ -34,9 +22,9 @@ static void head(FILE *out, const mt_shared *s)
     fprintf(out, "<table><tr><th>GPU<th>name<th>PCI bus\n");
     for (int i = 0; i < s->n; i++) {
         fprintf(out, "<tr><td>%d<td class=\"l\">", i);
-        put(out, s->gpu[i].name);
+        put_html(out, s->gpu[i].name);
         fprintf(out, "<td class=\"l\">");
-        put(out, s->gpu[i].bus_id);
+        put_html(out, s->gpu[i].bus_id);
         fprintf(out, "\n");
     }
     fprintf(out, "</table>\n");
@@ -57,7 +45,7 @@ static void pairs(FILE *out, const mt_shared *s)
             mt_plot_matrix(out, s, i, 0, 0);
     if (s->note[0]) {
         fprintf(out, "<p>");
-        put(out, s->note);
+        put_html(out, s->note);
         fprintf(out, "</p>\n");
     }
 }

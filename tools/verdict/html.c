@@ -2,32 +2,12 @@
 /* One self-contained page, to attach to a bug report: no script, nothing that is loaded from elsewhere. */
 #include "ferry.h"
 #include "ferry/diag.h"
+#include "tools/html_text.h"
 #include "tools/verdict/report.h"
 #include <inttypes.h>
 #include <math.h>
 #include <string.h>
 #include <time.h>
-
-static void put(FILE *out, const char *text)
-{
-    for (const char *c = text; *c; c++)
-        switch (*c) {
-        case '<':
-            fputs("&lt;", out);
-            break;
-        case '>':
-            fputs("&gt;", out);
-            break;
-        case '&':
-            fputs("&amp;", out);
-            break;
-        case '"':
-            fputs("&quot;", out);
-            break;
-        default:
-            fputc(*c, out);
-        }
-}
 
 static const char *colour_of(int verdict)
 {
@@ -59,16 +39,16 @@ static void head(FILE *out, const vd_report *r)
             "<h1>What pairs of GPUs really do on this machine</h1>\n<p class=\"s\">ferry-info verdict %d.%d.%d, %s; "
             "driver ",
             FERRY_VERSION_MAJOR, FERRY_VERSION_MINOR, FERRY_VERSION_PATCH, when);
-    put(out, r->machine.driver.version[0] ? r->machine.driver.version : "unknown");
+    put_html(out, r->machine.driver.version[0] ? r->machine.driver.version : "unknown");
     fprintf(out, ", CUDA %d.%d, kernel ", r->machine.driver.cuda / 1000, r->machine.driver.cuda % 1000 / 10);
-    put(out, r->machine.host.kernel);
+    put_html(out, r->machine.host.kernel);
     fprintf(out, ".  CUDA's own start %.2f s, probes %.2f s", r->cuda_seconds, r->probe_seconds);
     if (r->bulk_seconds >= 0)
         fprintf(out, ", bulk %.2f s", r->bulk_seconds);
     fprintf(out, "%s.</p>\n", r->from_cache ? ", from the cache" : "");
     if (r->options.pretend[0]) {
         fprintf(out, "<p><b>A test: faults were put in by --pretend ");
-        put(out, r->options.pretend);
+        put_html(out, r->options.pretend);
         fprintf(out, "</b></p>\n");
     }
 }
@@ -80,17 +60,17 @@ static void gpus(FILE *out, const vd_report *r)
     for (int i = 0; i < r->n; i++) {
         const info_gpu *g = &r->machine.gpu[r->gpu[i]];
         fprintf(out, "<tr><td>%d<td>", i);
-        put(out, g->bdf);
+        put_html(out, g->bdf);
         fprintf(out, "<td>");
-        put(out, g->name);
+        put_html(out, g->name);
         fprintf(out, "<td>%" PRIu64 " MiB<td>", g->memory >> 20);
         fprintf(out, g->bar1 ? "%" PRIu64 " MiB<td>" : "unknown<td>", g->bar1 >> 20);
         fprintf(out, g->place.numa_node >= 0 ? "%d<td>" : "unknown<td>", g->place.numa_node);
         if (g->width)
             fprintf(out, "x%d of x%d ", g->width, g->width_max);
-        put(out, g->speed_max);
+        put_html(out, g->speed_max);
         fprintf(out, "<td>");
-        put(out, g->iommu_type[0] ? g->iommu_type : "none seen");
+        put_html(out, g->iommu_type[0] ? g->iommu_type : "none seen");
         fprintf(out, "\n");
     }
     fprintf(out, "</table>\n");
@@ -156,7 +136,7 @@ static void matrix(FILE *out, const vd_report *r)
                 continue;
             }
             fprintf(out, "<td class=\"v\" style=\"background:%s\" title=\"", colour_of(r->verdict[from][to]));
-            put(out, r->sentence[from][to]);
+            put_html(out, r->sentence[from][to]);
             fprintf(out, "\">%s", ferryi_verdict_word((ferryi_verdict)r->verdict[from][to]));
         }
     }
@@ -168,9 +148,9 @@ static void matrix(FILE *out, const vd_report *r)
             const ferryi_verdict v = (ferryi_verdict)r->verdict[from][to];
             fprintf(out, "<tr><td>%d &gt; %d<td style=\"color:%s\">%s<td>", from, to, colour_of((int)v),
                     ferryi_verdict_word(v));
-            put(out, r->sentence[from][to]);
+            put_html(out, r->sentence[from][to]);
             fprintf(out, "<td>");
-            put(out, ferryi_verdict_meaning(v));
+            put_html(out, ferryi_verdict_meaning(v));
             fprintf(out, "<td>%s\n", ferry_path_name(ferryi_verdict_path(v)));
         }
     fprintf(out, "</table>\n");
@@ -221,9 +201,9 @@ static void advice(FILE *out, const vd_report *r)
     fprintf(out, "<h2>What to set</h2>\n<table><tr><th>program<th>set<th>reason\n");
     for (int i = 0; i < n; i++) {
         fprintf(out, "<tr><td>%s<td><code>", list[i].program);
-        put(out, list[i].set[0] ? list[i].set : "nothing");
+        put_html(out, list[i].set[0] ? list[i].set : "nothing");
         fprintf(out, "</code><td>");
-        put(out, list[i].reason);
+        put_html(out, list[i].reason);
         fprintf(out, "\n");
     }
     fprintf(out, "</table>\n<h2>What an administrator can change, and what else was seen</h2>\n"
@@ -231,15 +211,15 @@ static void advice(FILE *out, const vd_report *r)
     for (int i = 0; i < r->findings.n; i++) {
         const info_finding *f = &r->findings.at[i];
         fprintf(out, "<tr><td><b>%s</b> (%s)<br>", r->finding_id[i], info_severity_name(f->severity));
-        put(out, f->title);
+        put_html(out, f->title);
         fprintf(out, "<td>");
-        put(out, f->seen);
+        put_html(out, f->seen);
         fprintf(out, "<br><span class=\"s\">");
-        put(out, f->file);
+        put_html(out, f->file);
         fprintf(out, "</span><td>");
-        put(out, f->means);
+        put_html(out, f->means);
         fprintf(out, "<td>");
-        put(out, f->remedy);
+        put_html(out, f->remedy);
         fprintf(out, "\n");
     }
     fprintf(out, "</table>\n");

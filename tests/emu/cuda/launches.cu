@@ -1,17 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Every way to write a kernel and its launch, variables of GPUs, and atomics of all operations. */
-#include <cstdio>
-#include <cstdlib>
+#include "is.h"
 #include <cstring>
-
-#define IS(got, wanted)                                                                                                \
-    do {                                                                                                               \
-        const long a_ = (long)(got), b_ = (long)(wanted);                                                              \
-        if (a_ != b_) {                                                                                                \
-            printf("%s:%d: " #got " is %ld, wanted %ld\n", __FILE__, __LINE__, a_, b_);                                \
-            exit(1);                                                                                                   \
-        }                                                                                                              \
-    } while (0)
 
 struct point {
     int x, y;

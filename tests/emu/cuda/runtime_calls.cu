@@ -1,18 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Calls of the runtime: memory of all kinds, peers, streams and events, callbacks, errors, devices. */
-#include <cstdio>
-#include <cstdlib>
+#include "is.h"
 #include <cstring>
 #include <cuda_runtime.h>
 
-#define IS(got, wanted)                                                                                                \
-    do {                                                                                                               \
-        const long a_ = (long)(got), b_ = (long)(wanted);                                                              \
-        if (a_ != b_) {                                                                                                \
-            printf("%s:%d: " #got " is %ld, wanted %ld\n", __FILE__, __LINE__, a_, b_);                                \
-            exit(1);                                                                                                   \
-        }                                                                                                              \
-    } while (0)
 #define DO(call) IS(call, cudaSuccess)
 
 __global__ void add(int *p, int n, int v)

@@ -1,20 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Barriers, votes, shuffles, masks of some lanes, tiles, groups and grids, each against what the host computes. */
+#include "is.h"
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>
 #include <cooperative_groups/scan.h>
-#include <cstdio>
-#include <cstdlib>
 
 namespace cg = cooperative_groups;
-#define IS(got, wanted)                                                                                                \
-    do {                                                                                                               \
-        const long a_ = (long)(got), b_ = (long)(wanted);                                                              \
-        if (a_ != b_) {                                                                                                \
-            printf("%s:%d: " #got " is %ld, wanted %ld\n", __FILE__, __LINE__, a_, b_);                                \
-            exit(1);                                                                                                   \
-        }                                                                                                              \
-    } while (0)
 
 template <typename T, unsigned Block>
 __global__ void sums(const T *__restrict__ in, T *__restrict__ out, unsigned n)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Where inlined functions were called, from DWARF's .debug_info (versions 4 and 5): a call of ferry in a helper of a
  * header belongs to the line that called the helper. */
-#include "trace/inlined.h"
+#include "runtime/base/inlined.h"
 #include <stdlib.h>
 #include <string.h>
 

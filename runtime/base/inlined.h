@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRYI_TRACE_INLINED_H
-#define FERRYI_TRACE_INLINED_H
+#ifndef FERRYI_INLINED_H
+#define FERRYI_INLINED_H
 
 /* Parts of lines.c: bytes of an ELF file that is read, and where inlined functions were called. */
 #include <stddef.h>

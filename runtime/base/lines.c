@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "trace/lines.h"
-#include "runtime/base/fd.h"
-#include "trace/inlined.h"
-#include <elf.h>
-#include <fcntl.h>
-#include <link.h>
-#include <stdio.h>
+#include "runtime/base/lines.h"
+#include "runtime/base/elf.h"
+#include "runtime/base/inlined.h"
+#include <dlfcn.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 typedef struct row {
     uint64_t address;
@@ -25,14 +18,15 @@ typedef struct symbol {
 } symbol;
 
 struct ferryi_lines {
-    char *image; /* the mapped file */
-    size_t size;
+    ferryi_lines *next; /* another file's */
+    char *path;
+    ferryi_elf_file elf; /* stays mapped: names are in it */
     row *rows;
     size_t n_rows, room_rows;
     char **files; /* [1 ...] */
     size_t n_files, room_files;
     symbol *symbols;
-    size_t n_symbols;
+    size_t n_symbols, room_symbols;
     ferryi_dwarf dwarf;
     struct {
         uint64_t at; /* of the line program in its section */
@@ -152,6 +146,7 @@ static uint32_t add_file(ferryi_lines *l, const char *start, const char *folder,
 /* ---- One line program. */
 
 enum { MOST_ENTRIES = 8192 };
+#define MOST_BYTES ((uint64_t)1 << 32) /* of a section that is not compressed any more */
 
 typedef struct program {
     unsigned version, offset_bytes;
@@ -409,45 +404,60 @@ static int by_place(const void *a, const void *b)
     return x->address < y->address ? -1 : x->address > y->address;
 }
 
-static ferryi_bytes section_of(const ferryi_lines *l, const ElfW(Shdr) * s)
+/* What a compressed section was made of, by zlib; nothing without it. */
+static ferryi_bytes inflate(const char *at, uint64_t size)
 {
-    ferryi_bytes b = { 0 };
-    if (s->sh_type != SHT_NOBITS && (s->sh_flags & SHF_COMPRESSED) == 0 && s->sh_offset <= l->size &&
-        s->sh_size <= l->size - s->sh_offset) {
-        b.at = (const unsigned char *)l->image + s->sh_offset;
-        b.end = b.at + s->sh_size;
+    typedef int uncompress_fn(unsigned char *to, unsigned long *n, const unsigned char *from, unsigned long size);
+    const ElfW(Chdr) *head = (const ElfW(Chdr) *)(const void *)at;
+    void *library = size > sizeof *head && head->ch_type == ELFCOMPRESS_ZLIB ? dlopen("libz.so.1", RTLD_LAZY) : NULL;
+    void *function = library != NULL ? dlsym(library, "uncompress") : NULL;
+    unsigned long n = function != NULL && head->ch_size < MOST_BYTES ? head->ch_size : 0;
+    unsigned char *bytes = n > 0 ? malloc(n) : NULL;
+    uncompress_fn *uncompress;
+    memcpy(&uncompress, &function, sizeof uncompress);
+    if (bytes == NULL || uncompress(bytes, &n, (const unsigned char *)at + sizeof *head, size - sizeof *head) != 0) {
+        free(bytes);
+        return (ferryi_bytes){ 0 };
     }
-    return b;
+    return (ferryi_bytes){ .at = bytes, .end = bytes + n };
 }
 
-static void take_symbols(ferryi_lines *l, const ferryi_bytes *table, const ferryi_bytes *names)
+static ferryi_bytes section_of(const ferryi_lines *l, const ElfW(Shdr) * s)
 {
-    const size_t n = (size_t)(table->end - table->at) / sizeof(ElfW(Sym));
-    symbol *more = realloc(l->symbols, (l->n_symbols + n + 1) * sizeof *more);
-    if (more == NULL)
-        return;
-    l->symbols = more;
-    for (size_t i = 0; i < n; i++) {
-        ElfW(Sym) s;
-        memcpy(&s, table->at + i * sizeof s, sizeof s);
-        const unsigned type = ELF64_ST_TYPE(s.st_info);
-        if (s.st_shndx == SHN_UNDEF || s.st_size == 0 || (type != STT_FUNC && type != STT_OBJECT))
-            continue;
-        l->symbols[l->n_symbols++] = (symbol){
-            .address = s.st_value, .size = s.st_size, .name = string_at(names, s.st_name), .data = type == STT_OBJECT
-        };
+    if (s->sh_type == SHT_NOBITS || !ferryi_elf_lies_in(&l->elf, s->sh_offset, s->sh_size))
+        return (ferryi_bytes){ 0 };
+    const char *at = l->elf.bytes + s->sh_offset;
+    if ((s->sh_flags & SHF_COMPRESSED) != 0)
+        return s->sh_offset % sizeof(void *) == 0 ? inflate(at, s->sh_size) : (ferryi_bytes){ 0 };
+    return (ferryi_bytes){ .at = (const unsigned char *)at, .end = (const unsigned char *)at + s->sh_size };
+}
+
+static int take_symbol(void *argument, const char *name, const ElfW(Sym) * s)
+{
+    ferryi_lines *l = argument;
+    if (l->n_symbols == l->room_symbols) {
+        const size_t room = l->room_symbols * 2 + 1024;
+        symbol *more = realloc(l->symbols, room * sizeof *more);
+        if (more == NULL)
+            return 1;
+        l->symbols = more;
+        l->room_symbols = room;
     }
+    if (s->st_shndx != SHN_UNDEF)
+        l->symbols[l->n_symbols++] = (symbol){
+            .address = s->st_value, .size = s->st_size, .name = name, .data = (s->st_info & 15) == STT_OBJECT
+        };
+    return 0;
 }
 
 static void read_sections(ferryi_lines *l)
 {
-    const ElfW(Ehdr) *e = (const ElfW(Ehdr) *)(const void *)l->image;
-    if (l->size < sizeof *e || memcmp(e->e_ident, ELFMAG, SELFMAG) != 0 || e->e_ident[EI_CLASS] != ELFCLASS64 ||
-        e->e_shentsize != sizeof(ElfW(Shdr)) || e->e_shoff % 8 != 0 || e->e_shoff > l->size ||
-        e->e_shnum > (l->size - e->e_shoff) / sizeof(ElfW(Shdr)) || e->e_shstrndx >= e->e_shnum)
+    size_t n;
+    const ElfW(Shdr) *s = ferryi_elf_sections(&l->elf, &n);
+    const size_t of_names = ((const ElfW(Ehdr) *)(const void *)l->elf.bytes)->e_shstrndx;
+    if (of_names >= n)
         return;
-    const ElfW(Shdr) *s = (const ElfW(Shdr) *)(const void *)(l->image + e->e_shoff);
-    const ferryi_bytes names = section_of(l, &s[e->e_shstrndx]);
+    const ferryi_bytes names = section_of(l, &s[of_names]);
     const struct {
         const char *name;
         ferryi_bytes *section;
@@ -457,19 +467,14 @@ static void read_sections(ferryi_lines *l)
         { ".debug_abbrev", &l->dwarf.abbrev }, { ".debug_ranges", &l->dwarf.ranges },
         { ".debug_addr", &l->dwarf.addr },     { ".debug_rnglists", &l->dwarf.rnglists },
     };
-    int has_all = 0; /* .symtab has what .dynsym has, and more */
-    for (int i = 0; i < e->e_shnum; i++) {
+    for (size_t i = 0; i < n; i++) {
         const char *name = string_at(&names, s[i].sh_name);
-        has_all |= s[i].sh_type == SHT_SYMTAB;
         for (size_t k = 0; k < sizeof wanted / sizeof *wanted; k++)
             if (strcmp(name, wanted[k].name) == 0)
                 *wanted[k].section = section_of(l, &s[i]);
     }
-    for (int i = 0; i < e->e_shnum; i++)
-        if (s[i].sh_type == (has_all ? SHT_SYMTAB : SHT_DYNSYM) && s[i].sh_link < e->e_shnum) {
-            const ferryi_bytes table = section_of(l, &s[i]), strings = section_of(l, &s[s[i].sh_link]);
-            take_symbols(l, &table, &strings);
-        }
+    (void)ferryi_elf_symbols(&l->elf, STT_FUNC, take_symbol, l);
+    (void)ferryi_elf_symbols(&l->elf, STT_OBJECT, take_symbol, l);
     ferryi_bytes lines = l->dwarf.line;
     program *p = malloc(sizeof *p);
     while (p != NULL && lines.at != NULL && lines.at < lines.end && !lines.bad)
@@ -486,41 +491,22 @@ static void read_sections(ferryi_lines *l)
         qsort(l->symbols, l->n_symbols, sizeof *l->symbols, by_place);
 }
 
-ferryi_lines *ferryi_lines_open(const char *path)
+const ferryi_lines *ferryi_lines_of(const char *path)
 {
-    struct stat st;
-    ferryi_lines *l = calloc(1, sizeof *l);
-    const int fd = l != NULL ? ferryi_fd(open(path, O_RDONLY | O_CLOEXEC)) : -1;
-    if (fd < 0)
+    static ferryi_lines *files;
+    ferryi_lines *l = files;
+    while (l != NULL && strcmp(l->path, path) != 0)
+        l = l->next;
+    if (l != NULL || (l = calloc(1, sizeof *l)) == NULL)
         return l;
-    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
-        void *image = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-        if (image != MAP_FAILED) {
-            l->image = image;
-            l->size = (size_t)st.st_size;
-            read_sections(l);
-        }
+    if ((l->path = strdup(path)) == NULL) {
+        free(l);
+        return NULL;
     }
-    close(fd);
-    return l;
-}
-
-void ferryi_lines_close(ferryi_lines *l)
-{
-    if (l == NULL)
-        return;
-    for (size_t i = 1; i < l->n_files; i++)
-        free(l->files[i]);
-    for (size_t i = 0; i < l->n_units; i++)
-        free(l->units[i].files);
-    free(l->units);
-    free(l->inlined);
-    free((void *)l->files);
-    free(l->rows);
-    free(l->symbols);
-    if (l->image != NULL)
-        munmap(l->image, l->size);
-    free(l);
+    if (ferryi_elf_map(ferryi_fd(open(path, O_RDONLY | O_CLOEXEC)), &l->elf))
+        read_sections(l);
+    l->next = files;
+    return files = l;
 }
 
 int ferryi_lines_are_known(const ferryi_lines *l)
@@ -528,10 +514,8 @@ int ferryi_lines_are_known(const ferryi_lines *l)
     return l != NULL && l->n_rows > 0;
 }
 
-int ferryi_lines_find(const ferryi_lines *l, uint64_t address, const char **file, unsigned *line)
+static int find_row(const ferryi_lines *l, uint64_t address, ferryi_lines_place *place)
 {
-    if (l == NULL || l->n_rows == 0)
-        return 0;
     size_t low = 0, high = l->n_rows; /* the last row that is not above */
     while (high - low > 1) {
         const size_t middle = low + (high - low) / 2;
@@ -543,8 +527,7 @@ int ferryi_lines_find(const ferryi_lines *l, uint64_t address, const char **file
     const row *r = &l->rows[low];
     if (r->address > address || r->file == 0 || r->line == 0)
         return 0;
-    *file = l->files[r->file];
-    *line = r->line;
+    *place = (ferryi_lines_place){ .file = l->files[r->file], .line = r->line };
     return 1;
 }
 
@@ -557,11 +540,11 @@ static const char *caller_file(const ferryi_lines *l, const ferryi_inlined *inli
     return NULL;
 }
 
-int ferryi_lines_callers(const ferryi_lines *l, uint64_t address, ferryi_lines_place *callers, int most)
+int ferryi_lines_find(const ferryi_lines *l, uint64_t address, ferryi_lines_place *place, int most)
 {
-    int n = 0;
-    if (l == NULL || l->n_inlined == 0)
+    if (l == NULL || l->n_rows == 0 || most < 1 || !find_row(l, address, &place[0]))
         return 0;
+    int n = 1;
     size_t low = 0, high = l->n_inlined; /* behind the last that begins at or before the address */
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
@@ -575,9 +558,8 @@ int ferryi_lines_callers(const ferryi_lines *l, uint64_t address, ferryi_lines_p
         const ferryi_inlined *inlined = &l->inlined[i];
         if (address >= inlined->high)
             continue;
-        callers[n].file = caller_file(l, inlined);
-        callers[n].line = inlined->line;
-        n += callers[n].file != NULL;
+        place[n] = (ferryi_lines_place){ .file = caller_file(l, inlined), .line = inlined->line };
+        n += place[n].file != NULL;
     }
     return n;
 }
