@@ -40,6 +40,8 @@ bool emu_map(void *at, size_t size, int fd);
 /* faults.cc: a GPU's copy engine copies; whether a pair has no access. */
 void emu_copy(int device, char *to, const char *from, size_t n);
 bool emu_fault_is_no_access(int from, int to);
+/* A graph's work begins, or has ended. */
+void emu_fault_graph(int begins);
 
 /* Gives whole pages of objects back, which are zero from then on and cost nothing until they are used; false: memory of
  * another kind. */

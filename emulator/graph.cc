@@ -40,10 +40,10 @@ CUresult cuGraphInstantiate(CUgraphExec *runnable, CUgraph graph, unsigned long 
 }
 CUresult cuGraphLaunch(CUgraphExec runnable, CUstream stream)
 {
-    CUresult result = CUDA_SUCCESS;
+    CUresult result = emu_put(stream, [] { emu_fault_graph(1); });
     for (auto &what : runnable->work)
         result = result == CUDA_SUCCESS ? emu_put(stream, what) : result;
-    return result;
+    return result == CUDA_SUCCESS ? emu_put(stream, [] { emu_fault_graph(0); }) : result;
 }
 CUresult cuGraphExecDestroy(CUgraphExec runnable)
 {
