@@ -3,6 +3,7 @@
  *
  *   EMU_GPUS        number of GPUs (default 4)
  *   EMU_MPS         1: the driver reports that processes on one GPU run at the same time
+ *   EMU_COMPUTE_MODE  2: prohibited, 3: exclusive
  *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
  *   EMU_REFUSES     ordered pairs that the driver reports as reachable, but refuses access
  *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
@@ -168,6 +169,8 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice
         *value = (int)emu_number("EMU_MPS", 0);
         break;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_MODE:
+        *value = (int)emu_number("EMU_COMPUTE_MODE", 0);
+        break;
     case CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS:
     case CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES:
     case CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST:

@@ -284,6 +284,8 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CU
                      unsigned long long)
 {
     char name[64];
+    if (emu_asked_to_fail("cuMemCreate") != CUDA_SUCCESS)
+        return emu_asked_to_fail("cuMemCreate");
     if (size == 0 || size % PAGE != 0 || prop->location.id >= emu_devices())
         return emu_refuses("cuMemCreate", CUDA_ERROR_INVALID_VALUE);
     const bool fabric = prop->requestedHandleTypes == CU_MEM_HANDLE_TYPE_FABRIC;

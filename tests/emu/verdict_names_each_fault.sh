@@ -32,7 +32,7 @@ is() { # PAIR WORD
 EMU_GPUS=3 EMU_FAULTS='' pretend=''
 for word in 'works without atomics' 'stores lost' 'reads wrong' 'mirror' 'only low addresses' 'only by copy engine' \
     'copy engine corrupts' 'hangs' 'no access'; do
-    patience=5
+    patience=20 # other tests fill the machine meanwhile
     [ "$word" != hangs ] || patience=2
     rule="0>2=$(echo "$word" | tr ' ' -)"
     EMU_FAULTS=$rule pretend=''

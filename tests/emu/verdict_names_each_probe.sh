@@ -23,7 +23,7 @@ probe() {
         [ $to -lt $gpus ] || { from=$((from + 1)); to=0; }
     done <"$scratch/now"
     status=0
-    timeout 100 "$info" verdict --fresh --json >"$log" || status=$?
+    timeout 100 "$info" verdict --fresh -t 20 --json >"$log" || status=$?
     [ $status -eq 1 ] || fail "exit $status, not 1, with $EMU_FAULTS"
     printf %s "$pairs" | while IFS='|' read -r from to fault word evidence; do
         pair="pairs[from=$from,to=$to]"
@@ -44,4 +44,14 @@ for part in "$scratch"/part.*; do
     cp "$part" "$scratch/now"
     probe
 done
+
+# A fabric handle, where it is the only one beside descriptors.
+EMU_FAULTS='0>1=stores-lost@0-8,1>0=copy-engine-corrupts@128-192,0>2=reads-wrong@64-72'
+EMU_HANDLES=fd,fabric,imex timeout 100 "$info" verdict --fresh -t 20 --json >"$log" || [ $? -eq 1 ] || fail "fabric handles"
+for wanted in '0,to=1|stores lost' '1,to=0|copies wrong' '0,to=2|reads wrong' '2,to=1|works'; do
+    pair="pairs[from=${wanted%|*}]"
+    [ "$("$get" "$pair.handles.fabric" <"$log")" = "${wanted#*|}" ] || fail "a fabric handle: ${wanted}"
+    [ "$("$get" "$pair.handles.cuda_ipc" <"$log")" = "not offered" ] || fail "CUDA IPC is not offered"
+done
+"$get" 'pairs[from=0,to=1].evidence' <"$log" | grep -q 'through a fabric handle stores are lost' || fail "no fabric handle"
 exit $bad

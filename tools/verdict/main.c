@@ -318,6 +318,34 @@ static int write_html(const vd_report *r, const char *path)
     return fclose(out) != 0 || bad ? refuse(path, strerror(errno)) : 0;
 }
 
+/* Why CUDA shows one GPU: NVML sees more of the machine. */
+static int refuse_one_gpu(vd_report *r)
+{
+    info_machine *m = &r->machine;
+    char why[240], nvml[40] = "";
+    int seen = 0, mig = -1;
+    end_nvml(m, ask_nvml(m));
+    for (int i = 0; i < m->n_gpus; i++) {
+        seen += m->gpu[i].nvml >= 0;
+        mig = m->gpu[i].mig == 1 ? i : mig;
+    }
+    if (seen > 0)
+        snprintf(nvml, sizeof nvml, " (NVML shows %d)", seen);
+    if (mig >= 0)
+        snprintf(
+            why, sizeof why,
+            "GPU %s is split by MIG: a program gets one instance, and no instance reaches another one, so there is "
+            "no pair; as root, nvidia-smi -i %s -mig 0 ends it",
+            m->gpu[mig].bdf, m->gpu[mig].bdf);
+    else
+        snprintf(why, sizeof why, "%s%s",
+                 m->env.cuda_visible_set ? "CUDA_VISIBLE_DEVICES hides the others, or there are none"
+                 : m->host.in_container  ? "if the machine has more, start the container with --gpus all"
+                                         : "if the machine has more, a driver may hide them: see ferry-info",
+                 nvml);
+    return refuse("CUDA shows one GPU, and a verdict needs two", why);
+}
+
 /* The machine, without the drivers' answers that take long: -1 to go on. */
 static int look_at_machine(vd_report *r)
 {
@@ -339,11 +367,7 @@ static int look_at_machine(vd_report *r)
         return refuse("there is no GPU to test", m->driver.cuda_error);
     info_complete(m);
     if (list_gpus(r) < 2)
-        return refuse("CUDA shows one GPU, and a verdict needs two",
-                      m->env.cuda_visible_set ? "CUDA_VISIBLE_DEVICES hides the others, or there are none"
-                      : m->host.in_container
-                          ? "if the machine has more, start the container with --gpus all"
-                          : "if the machine has more, MIG or a driver may hide them: see ferry-info");
+        return refuse_one_gpu(r);
     for (int i = 0; i < r->n; i++)
         if (m->gpu[r->gpu[i]].exclusive == 2)
             return refuse("a GPU is in prohibited mode, in which no process may use it",

@@ -313,21 +313,25 @@ static int finish(vd_pair *pair, int result, vd_step step, uint64_t generation)
     return end_with(pair, result, step, generation);
 }
 
-static int run_set(vd_pair *pair, uint64_t generation, int in_graph)
+static int run_set(vd_pair *pair, uint64_t generation)
 {
-    vd_gpu *gpu = pair->gpu;
-    if (in_graph) {
-        int result = capture(pair, queue_set, &pair->whole);
-        if (result == 0)
-            result = VD_CU(gpu, replay, pair->whole, gpu->stream);
-        if (result == 0 && writes_there(pair))
-            result = capture(pair, queue_replayed, &pair->graph);
-        for (uint32_t i = 0; i < FERRYI_VERDICT_REPLAYS && result == 0 && writes_there(pair); i++)
-            result = VD_CU(gpu, replay, pair->graph, gpu->stream);
-        return finish(pair, result, VD_STEP_GRAPH, generation);
-    }
     const int state = finish(pair, queue_kernel(pair), VD_STEP_KERNEL, generation);
     return state == 1 && writes_there(pair) ? finish(pair, queue_copies(pair), VD_STEP_COPIES, generation) : state;
+}
+
+static int run_graphs(vd_pair *pair, uint64_t generation)
+{
+    vd_gpu *gpu = pair->gpu;
+    int result = capture(pair, queue_set, &pair->whole);
+    if (result == 0)
+        result = VD_CU(gpu, replay, pair->whole, gpu->stream);
+    const int state = finish(pair, result, VD_STEP_GRAPH, generation);
+    if (state != 1 || !writes_there(pair))
+        return state;
+    result = capture(pair, queue_replayed, &pair->graph);
+    for (uint32_t i = 0; i < FERRYI_VERDICT_REPLAYS && result == 0; i++)
+        result = VD_CU(gpu, replay, pair->graph, gpu->stream);
+    return finish(pair, result, VD_STEP_GRAPH, generation);
 }
 
 /* What this side's kernel found as a writer. */
@@ -416,7 +420,7 @@ int vd_pair_probe(vd_pair *pair, uint64_t generation, int in_graph)
         return end_with(pair, result, VD_STEP_COPIES, 0);
     if (!pair->barrier(pair, ferryi_now_ns() + longer))
         return 0;
-    if ((state = run_set(pair, generation, in_graph)) < 0)
+    if ((state = in_graph ? run_graphs(pair, generation) : run_set(pair, generation)) < 0)
         return state;
     if (writes && (result = note_writer(pair, generation)) != 0)
         return end_with(pair, result, VD_STEP_COPIES, 0);

@@ -93,7 +93,9 @@ static void print_handles(FILE *out, const vd_report *r)
         if (pairs == 0)
             fprintf(out, "  %s: not tried\n", names[i]);
         else if (offered == 0)
-            fprintf(out, "  %s: not offered by this machine\n", names[i]);
+            fprintf(out, "  %s: not offered here%s\n", names[i],
+                    i == FERRYI_VERDICT_FABRIC ? " (they need NVLink's fabric and, as root sets up, a channel of IMEX)"
+                                               : "");
         else if (opened < pairs)
             fprintf(out, "  %s: opened for %d of %d pairs (error %d)%s\n", names[i], opened, pairs, error,
                     bad ? "; stores, loads or copies were wrong" : "");
