@@ -44,6 +44,7 @@ bool emu_map(void *at, size_t size, int fd);
 /* faults.cc: a GPU's copy engine copies; whether a pair has no access. */
 void emu_copy(int device, char *to, const char *from, size_t n);
 bool emu_fault_is_no_access(int from, int to);
+bool emu_fault_has_failed(void); /* an access of a kernel has ended with an error */
 /* A graph's work begins, or has ended. */
 void emu_fault_graph(int begins);
 

@@ -3,6 +3,7 @@
  *
  *   EMU_FAULTS  "0>1=mirror,*>2=hangs": the words of runtime/state/verdict.c, with dashes.  Kernels' loads, stores and
  *               atomics of one word (device/machine/prim.h), and copies by copy engines, then do what the word says;
+ *               "errors" makes streams end with an error after such an access of a kernel;
  *               "0>1=mirror@64-128": only those of these bytes of an allocation, "0>1=mirror@graph": only in graphs */
 #include "block.h"
 #include "driver.h"
@@ -27,11 +28,20 @@ enum fault {
     HANGS,
     NO_ACCESS,
     NO_ATOMICS,
+    ERRORS,
     N_FAULTS
 };
-const char *const words[N_FAULTS] = { "works",     "stores-lost",          "only-by-copy-engine",  "reads-wrong",
-                                      "mirror",    "only-low-addresses",   "copy-engine-corrupts", "hangs",
-                                      "no-access", "works-without-atomics" };
+const char *const words[N_FAULTS] = { "works",
+                                      "stores-lost",
+                                      "only-by-copy-engine",
+                                      "reads-wrong",
+                                      "mirror",
+                                      "only-low-addresses",
+                                      "copy-engine-corrupts",
+                                      "hangs",
+                                      "no-access",
+                                      "works-without-atomics",
+                                      "errors" };
 const size_t low_bytes = (size_t)2 << 20;
 
 struct rule {
@@ -43,7 +53,7 @@ struct table {
     rule of[FERRYI_EMU_DEVICES][FERRYI_EMU_DEVICES];
     int any;
 };
-int graphs_running;
+int graphs_running, has_failed;
 
 bool is_side(const char *text, size_t n, int device)
 {
@@ -152,6 +162,11 @@ void emu_fault_graph(int begins)
     (void)__atomic_add_fetch(&graphs_running, begins ? 1 : -1, __ATOMIC_ACQ_REL);
 }
 
+bool emu_fault_has_failed(void)
+{
+    return __atomic_load_n(&has_failed, __ATOMIC_ACQUIRE) != 0;
+}
+
 void *ferryi_emu_at(const void *p, int kind)
 {
     static thread_local uint64_t elsewhere[2] __attribute__((aligned(64)));
@@ -171,6 +186,9 @@ void *ferryi_emu_at(const void *p, int kind)
         return offset < low_bytes ? same : elsewhere;
     case NO_ATOMICS:
         return kind == FERRYI_EMU_ATOMIC ? elsewhere : same;
+    case ERRORS:
+        __atomic_store_n(&has_failed, 1, __ATOMIC_RELEASE);
+        return elsewhere;
     case HANGS:
         for (;;)
             pause();

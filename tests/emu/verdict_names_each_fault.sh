@@ -52,6 +52,19 @@ pretend=''
 is '1 > 0' 'works without atomics'
 is '0 > 1' works
 
+# An access that ends with an error; one that only rare atomics cause costs the pair no more than them.
+EMU_FAULTS='0>2=errors'
+verdict 1 --fresh
+is '0 > 2' 'no access'
+is '1 > 2' works
+EMU_FAULTS=$("$top_builddir/tests/emu/verdict_faults" | sed -n 's/^works-without-\(atomics@[^|]*\).*swap of 16 bytes$/\1/p' |
+    sed -n '1s/atomics/0>2=errors/p')
+verdict 1 --fresh
+is '0 > 2' 'works without atomics'
+grep -q 'a kernel with those of 2 and 16 bytes ended with error' "$log" || { echo "no error is named"; cat "$log"; bad=1; }
+is '1 > 2' works
+EMU_FAULTS=''
+
 # Two at once, and all at once.
 verdict 1 -t 2 --pretend '0>1=hangs,2>1=mirror'
 is '0 > 1' hangs
