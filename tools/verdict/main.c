@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* `ferry-info verdict`: options, the steps, the exit status. */
+#define INFO_COMMAND "ferry-info verdict"
 #include "ferry.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
 #include "tools/child.h"
 #include "tools/collect.h"
+#include "tools/command_line.h"
 #include "tools/render.h"
 #include "tools/verdict/report.h"
 #include <errno.h>
@@ -14,7 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -51,20 +52,6 @@ static void print_help(void)
         "not be told.\n");
 }
 
-static int refuse(const char *what, const char *why)
-{
-    fprintf(stderr, "ferry-info verdict: %s: %s\n", what, why);
-    return 2;
-}
-
-static int whole(const char *text, long least, long most, long *value)
-{
-    char *end;
-    errno = 0;
-    *value = strtol(text, &end, 10);
-    return *end == '\0' && end != text && errno == 0 && *value >= least && *value <= most;
-}
-
 /* -1 to go on, else the exit status. */
 static int parse(options *o, int argc, char **argv)
 {
@@ -82,9 +69,9 @@ static int parse(options *o, int argc, char **argv)
         { "help", no_argument, NULL, 'h' },
         { NULL, 0, NULL, 0 },
     };
-    char *end;
     const char *bad;
-    long value;
+    uint64_t value;
+    int code;
     *o = (options){ .patience = 5, .run = { .repeat = 1, .memory = (uint64_t)288 << 20 } };
     for (int c; (c = getopt_long(argc, argv, "bjt:h", known, NULL)) != -1;)
         switch (c) {
@@ -113,12 +100,11 @@ static int parse(options *o, int argc, char **argv)
         case MEMORY:
             if (!whole(optarg, 16, 65536, &value))
                 return refuse(optarg, "--memory takes MiB, 16 to 65536");
-            o->run.memory = (uint64_t)value << 20;
+            o->run.memory = value << 20;
             break;
         case 't':
-            o->patience = strtod(optarg, &end);
-            if (*end || !(o->patience >= 0.1 && o->patience <= 3600))
-                return refuse(optarg, "--timeout takes seconds, 0.1 to 3600");
+            if ((code = patience_of(optarg, &o->patience)) >= 0)
+                return code;
             break;
         case PRETEND:
             if ((bad = vd_pretend_check(optarg)) != NULL || strlen(optarg) >= sizeof o->run.pretend)
@@ -309,13 +295,11 @@ static void find_causes(vd_report *r)
 
 static int write_html(const vd_report *r, const char *path)
 {
-    const int fd = ferryi_fd(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
-    FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
+    FILE *out = file_begin(path);
     if (out == NULL)
         return refuse(path, strerror(errno));
     vd_print_html(out, r);
-    const int bad = ferror(out) != 0;
-    return fclose(out) != 0 || bad ? refuse(path, strerror(errno)) : 0;
+    return file_end(out, path);
 }
 
 /* Why CUDA shows one GPU: NVML sees more of the machine. */
