@@ -32,7 +32,7 @@ static void print_help(void)
            "      --ints=N          ints of 4 bytes in one copy (default 40000000); also --numElems\n"
            "      --read            also copies that the reading GPU makes; also --p2p_read\n"
            "      --sm-copy         copies by a kernel where there is access, else by copy engines; also --sm_copy\n"
-           "      --trials=N        each figure is the median of N measurements, 1 to %d (default 3)\n"
+           "      --trials=N        each table N times, its figures are medians; 1 to %d (default 3)\n"
            "\n"
            "Collectives, as nccl-tests:\n"
            "  -b, --minbytes=SIZE   the least size (default 8)\n"
