@@ -104,32 +104,37 @@ static void print_handles(FILE *out, const vd_report *r)
     }
 }
 
+double vd_figure(const vd_evidence *e, int which, const char **title, int *decimals)
+{
+    static const char *const titles[VD_FIGURES] = { "Latency of a load, us", "Copies by copy engine, GB/s",
+                                                    "Stores of kernels, GB/s" };
+    *title = titles[which];
+    *decimals = which == 0 ? 2 : 1;
+    return which == 0 ? e->latency_us : which == 1 ? e->copy_gbs : e->store_gbs;
+}
+
 static void print_figures(FILE *out, const vd_report *r)
 {
-    static const char *const titles[] = { "Latency of a load, us", "Copies by copy engine, GB/s",
-                                          "Stores of kernels, GB/s" };
-    for (int what = 0; what < 3; what++) {
+    const char *title = "";
+    int decimals = 0;
+    for (int what = 0; what < VD_FIGURES; what++) {
         int any = 0;
         for (int from = 0; from < r->n; from++)
-            for (int to = 0; to < r->n; to++) {
-                const vd_evidence *e = &r->pair[from][to];
-                const double v = what == 0 ? e->latency_us : what == 1 ? e->copy_gbs : e->store_gbs;
-                any |= from != to && v >= 0;
-            }
+            for (int to = 0; to < r->n; to++)
+                any |= from != to && vd_figure(&r->pair[from][to], what, &title, &decimals) >= 0;
         if (!any)
             continue;
-        fprintf(out, "\n%s\n  %-7s", titles[what], "");
+        fprintf(out, "\n%s\n  %-7s", title, "");
         for (int to = 0; to < r->n; to++)
             fprintf(out, "%9s%d", to < 10 ? "GPU" : "GP", to);
         for (int from = 0; from < r->n; from++) {
             fprintf(out, "\n  GPU%-4d", from);
             for (int to = 0; to < r->n; to++) {
-                const vd_evidence *e = &r->pair[from][to];
-                const double v = what == 0 ? e->latency_us : what == 1 ? e->copy_gbs : e->store_gbs;
+                const double v = vd_figure(&r->pair[from][to], what, &title, &decimals);
                 if (from == to || v < 0)
                     fprintf(out, "%10s", from == to ? "." : "-");
                 else
-                    fprintf(out, what == 0 ? "%10.2f" : "%10.1f", v);
+                    fprintf(out, "%10.*f", decimals, v);
             }
         }
         fprintf(out, "\n");
