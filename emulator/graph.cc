@@ -11,6 +11,8 @@ CUresult cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode)
     if (stream == nullptr || stream == CU_STREAM_LEGACY)
         return emu_refuses("cuStreamBeginCapture", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
                            "the default stream cannot be captured");
+    if (emu_asked_to_fail("cuStreamBeginCapture") != CUDA_SUCCESS)
+        return emu_asked_to_fail("cuStreamBeginCapture");
     std::lock_guard<std::mutex> held(stream->lock);
     if (stream->captured != nullptr)
         return CUDA_ERROR_ILLEGAL_STATE;

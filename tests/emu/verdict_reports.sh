@@ -85,6 +85,8 @@ EMU_COMPUTE_MODE=3 EMU_HANDLES=fd,ipc,fabric verdict 0 --fresh
 grep -q 'fabric handles: not offered here' "$log" || fail "no word of fabric handles"
 EMU_HANDLES=fd,ipc,fabric,imex verdict 0 --fresh
 grep -q 'fabric handles: work for all pairs' "$log" || fail "fabric handles do not work"
+EMU_FAILS=cuStreamBeginCapture=900 verdict 0 --fresh
+grep -q 'the driver captured no CUDA graph: error 900' "$log" || fail "a graph that is not captured"
 status=0
 "$info" verdict --bogus >"$log" 2>&1 || status=$?
 [ $status -eq 2 ] || fail "a wrong option: exit $status"

@@ -107,6 +107,7 @@ static void put_pair(struct json *j, const vd_report *r, int from, int to)
     put_int(j, "sets_kernels_did_not_meet", e->unmet);
     put_int(j, "copied_bytes_wrong_there", (int64_t)e->push_lost + e->push_wrong);
     put_int(j, "copied_bytes_wrong_here", e->pull_wrong);
+    put_int(j, "graph_error", e->graph_error);
     put_flag(j, "only_in_graph", e->only_in_graph);
     put_int(j, "replayed_stores_lost", e->replay_lost);
     put_int(j, "replayed_words_copied_wrong", e->replay_copy_lost);

@@ -209,6 +209,11 @@ static ferryi_verdict judge_done(const vd_evidence *e, char *sentence, size_t si
     if (e->quick_failed & FERRYI_PROBE_ATOMIC)
         return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
                    "the driver reports atomics, and additions were lost");
+    if (e->graph_error)
+        return say(FERRYI_VERDICT_WORKS, sentence, size,
+                   "stores, loads, %s%sand copies: %d sets, verified by the owner; the driver captured no CUDA graph: "
+                   "error %d",
+                   e->atomics_tried ? "atomics, " : "", e->tma_ran ? "TMA, " : "", (int)e->sets, (int)e->graph_error);
     return say(FERRYI_VERDICT_WORKS, sentence, size,
                "stores, loads, %s%scopies, and the same in a replayed graph: %d sets, verified by the owner%s",
                e->atomics_tried ? "atomics, " : "", e->tma_ran ? "TMA, " : "", (int)e->sets,

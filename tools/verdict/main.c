@@ -38,7 +38,7 @@ static void print_help(void)
            "      --html=FILE      also one self-contained page; implies --bulk\n"
            "      --compare=FILE   also what differs from an earlier --json\n"
            "      --fresh          do not use the cache\n"
-           "      --repeat=N       N sets of probes for each pair (default 1)\n"
+           "      --repeat=N       N sets of probes for each pair, and N in a CUDA graph (default 1)\n"
            "      --memory=MIB     the most memory taken of each GPU (default 288)\n"
            "  -t, --timeout=SEC    how long a kernel or a copy may take (default 5)\n"
            "      --pretend=RULES  for tests: put faults between GPUs, such as 0>1=mirror,*>2=hangs\n"

@@ -323,12 +323,17 @@ static int run_graphs(vd_pair *pair, uint64_t generation)
 {
     vd_gpu *gpu = pair->gpu;
     int result = capture(pair, queue_set, &pair->whole);
-    if (result == 0)
-        result = VD_CU(gpu, replay, pair->whole, gpu->stream);
+    if (result == 0 && writes_there(pair))
+        result = capture(pair, queue_replayed, &pair->graph);
+    if (result != 0) { /* of the driver, before anything touches the peer */
+        if (pair->out_wanted)
+            pair->out->graph_error = result;
+        return run_set(pair, generation);
+    }
+    result = VD_CU(gpu, replay, pair->whole, gpu->stream);
     const int state = finish(pair, result, VD_STEP_GRAPH, generation);
     if (state != 1 || !writes_there(pair))
         return state;
-    result = capture(pair, queue_replayed, &pair->graph);
     for (uint32_t i = 0; i < FERRYI_VERDICT_REPLAYS && result == 0; i++)
         result = VD_CU(gpu, replay, pair->graph, gpu->stream);
     return finish(pair, result, VD_STEP_GRAPH, generation);

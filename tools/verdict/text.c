@@ -168,9 +168,14 @@ static void print_findings(FILE *out, const vd_report *r)
 
 static void print_times(FILE *out, const vd_report *r)
 {
-    uint64_t memory = 0;
-    for (int i = 0; i < r->n; i++)
+    uint64_t memory = 0, span = UINT64_MAX, bar1 = 0;
+    for (int i = 0; i < r->n; i++) {
         memory = r->memory[i] > memory ? r->memory[i] : memory;
+        if (r->span[i] < span) {
+            span = r->span[i];
+            bar1 = r->machine.gpu[r->gpu[i]].bar1;
+        }
+    }
     fprintf(out, "\nTimes\n  CUDA's own start (cuInit, contexts, the kernels' code) %.2f s; probes %.2f s",
             r->cuda_seconds, r->probe_seconds);
     if (r->bulk_seconds >= 0)
@@ -179,6 +184,11 @@ static void print_times(FILE *out, const vd_report *r)
         fprintf(out, "; bulk not run (--bulk)\n");
     fprintf(out, "  at most %llu MiB of each GPU's memory were taken, and are free again\n",
             (unsigned long long)((memory + (1 << 20) - 1) >> 20));
+    fprintf(out, "  peers mapped %llu MiB of each, up to its last address", (unsigned long long)(span >> 20));
+    if (bar1)
+        fprintf(out, span > bar1 ? ", beyond BAR1 (%llu MiB)" : ", of %llu MiB of BAR1 (--memory takes more)",
+                (unsigned long long)(bar1 >> 20));
+    fprintf(out, "\n");
     if (r->from_cache)
         fprintf(out, "  these results are from the cache: same GPUs, driver and boot; --fresh tests again\n");
     if (r->waves > 1)
