@@ -3,7 +3,8 @@
  *
  *   EMU_FAULTS  "0>1=mirror,*>2=hangs": the words of runtime/state/verdict.c, with dashes.  Kernels' loads, stores and
  *               atomics of one word (device/machine/prim.h), and copies by copy engines, then do what the word says;
- *               "errors" makes streams end with an error after such an access of a kernel;
+ *               "errors": streams end with an error after such an access of a kernel; "late": what a kernel stores
+ *               arrives after what it stores next; "after-the-kernel": half a second after the kernel has ended;
  *               "0>1=mirror@64-128": only those of these bytes of an allocation, "0>1=mirror@graph": only in graphs */
 #include "block.h"
 #include "driver.h"
@@ -29,6 +30,8 @@ enum fault {
     NO_ACCESS,
     NO_ATOMICS,
     ERRORS,
+    LATE,
+    AFTER,
     N_FAULTS
 };
 const char *const words[N_FAULTS] = { "works",
@@ -41,7 +44,9 @@ const char *const words[N_FAULTS] = { "works",
                                       "hangs",
                                       "no-access",
                                       "works-without-atomics",
-                                      "errors" };
+                                      "errors",
+                                      "late",
+                                      "after-the-kernel" };
 const size_t low_bytes = (size_t)2 << 20;
 
 struct rule {
@@ -118,6 +123,36 @@ fault fault_at(int device, const void *p, size_t n, size_t *offset, uintptr_t *b
     return touched && (!r.in_graphs || __atomic_load_n(&graphs_running, __ATOMIC_ACQUIRE) > 0) ? r.word : NONE;
 }
 
+/* Words that were stored and have not arrived: the last one of a block, and those that wait for a kernel's end. */
+struct late {
+    void *to;
+    uint64_t word;
+    int accesses; /* since then */
+};
+thread_local late last_store;
+std::mutex after_lock;
+std::map<void *, uint64_t> *const after = new std::map<void *, uint64_t>;
+
+void deliver_last(void)
+{
+    if (last_store.to == nullptr || ++last_store.accesses < 2)
+        return;
+    usleep(50); /* for the owner to look */
+    memcpy(last_store.to, &last_store.word, sizeof last_store.word);
+    last_store.to = nullptr;
+}
+
+void deliver_after_kernel(void)
+{
+    std::lock_guard<std::mutex> held(after_lock);
+    if (after->empty())
+        return;
+    usleep(500000);
+    for (const auto &each : *after)
+        memcpy(each.first, &each.second, sizeof each.second);
+    after->clear();
+}
+
 /* A copy of the memory that only the writers have. */
 char *mirror_of(uintptr_t base, size_t size)
 {
@@ -173,6 +208,7 @@ void *ferryi_emu_at(const void *p, int kind)
     void *const same = const_cast<void *>(p);
     size_t offset = 0, size = 0;
     uintptr_t base = 0;
+    deliver_last();
     switch (fault_at(emu_device_of_block(), p, 1, &offset, &base, &size)) {
     case STORES_LOST:
     case ONLY_COPIES:
@@ -189,6 +225,15 @@ void *ferryi_emu_at(const void *p, int kind)
     case ERRORS:
         __atomic_store_n(&has_failed, 1, __ATOMIC_RELEASE);
         return elsewhere;
+    case LATE:
+        if (kind != FERRYI_EMU_STORE)
+            return same;
+        last_store = late{ same, 0, 0 };
+        return &last_store.word;
+    case AFTER: {
+        std::lock_guard<std::mutex> held(after_lock);
+        return kind == FERRYI_EMU_STORE ? &(*after)[same] : same;
+    }
     case HANGS:
         for (;;)
             pause();
@@ -201,6 +246,7 @@ void emu_copy(int device, char *to, const char *from, size_t n)
 {
     size_t to_offset = 0, from_offset = 0, size;
     uintptr_t base;
+    deliver_after_kernel();
     const fault push = fault_at(device, to, n, &to_offset, &base, &size);
     const fault pull = fault_at(device, from, n, &from_offset, &base, &size);
     if (push == STORES_LOST || (push == LOW && to_offset >= low_bytes))

@@ -69,6 +69,10 @@ int main(int argc, char **argv)
     atomics();
     row("stores-lost", BOARD(page.flag), "only-by-copy-engine", "consecutive stores never came");
     row("stores-lost", BOARD(page.data), "only-by-copy-engine", "consecutive stores never came");
+    row("late", BOARD(page.data), "reads-wrong", "saw a flag before the data");
+    row("after-the-kernel", offsetof(ferryi_verdict_board, page.data),
+        offsetof(ferryi_probe_page, flag) + 8 - offsetof(ferryi_probe_page, data), "only-by-copy-engine",
+        "had looked for them in vain");
     row("reads-wrong", BOARD(page.shown), "reads-wrong", "a load returned something else");
     row("copy-engine-corrupts", BOARD(pushed), "copy-engine-corrupts", "bytes were wrong at the owner");
     row("copy-engine-corrupts", BOARD(pull_shown), "copy-engine-corrupts", "of what it brought back");
