@@ -200,12 +200,16 @@ static ferryi_verdict judge_done(const vd_evidence *e, char *sentence, size_t si
     if (e->atomics_failed)
         return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size, "the driver reports atomics, and these were not: %s",
                    atomics_of(e->atomics_failed, names));
-    if (e->rare_error)
+    if (e->rare_error == INFO_CU_NOT_READY)
         return say(
             FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
-            "the driver reports atomics, and a kernel with those of 2 and 16 bytes ended with error %d; the others "
-            "were right",
-            (int)e->rare_error);
+            "the driver reports atomics, and a kernel with those of 2 and 16 bytes did not end; the others were right");
+    if (e->rare_error)
+        return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
+                   "the driver reports atomics, and a kernel with those of 2 and 16 bytes ended with error %d; the "
+                   "others were "
+                   "right",
+                   (int)e->rare_error);
     if (e->quick_failed & FERRYI_PROBE_ATOMIC)
         return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
                    "the driver reports atomics, and additions were lost");

@@ -211,8 +211,8 @@ static int end_with(vd_pair *pair, int result, vd_step step, uint64_t generation
         begun |= r->begun[i] == generation;
     e->step = (int32_t)step;
     e->ran = begun;
-    if (result != INFO_CU_NOT_READY && step == VD_STEP_KERNEL && (own.work.kinds & FERRYI_VERDICT_RARE) != 0 &&
-        (own.work.atomics != NULL || own.work.add_here)) {
+    if (step == VD_STEP_KERNEL && begun && pair->out_wanted && own.work.atomics != NULL &&
+        (own.work.kinds & FERRYI_VERDICT_RARE) != 0) {
         e->rare_error = result; /* tried again without them, by a new process */
     } else if (result != INFO_CU_NOT_READY) {
         e->fault = result;

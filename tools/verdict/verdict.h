@@ -67,7 +67,7 @@ typedef struct vd_evidence {
     int32_t unmet;         /* sets in which the two kernels never ran at the same time */
     int32_t fault;         /* of VD_FAULT: the driver's error */
     int32_t ran;           /* of VD_HUNG: the kernel had begun */
-    int32_t rare_error;    /* with rare atomics the kernel ended with this error; later ones went without them */
+    int32_t rare_error;    /* with rare atomics the kernel ended so, or not; later ones went without them */
     int32_t graph_error;   /* the driver captured no CUDA graph: the writer's sets ran without */
     int32_t only_in_graph; /* kernels and copies were right by themselves, and not in a replayed graph */
     /* The owner's part. */
