@@ -5,7 +5,8 @@
  *               atomics of one word (device/machine/prim.h), and copies by copy engines, then do what the word says;
  *               "errors": streams end with an error after such an access of a kernel; "late": what a kernel stores
  *               arrives after what it stores next; "after-the-kernel": half a second after the kernel has ended;
- *               "0>1=mirror@64-128": only those of these bytes of an allocation, "0>1=mirror@graph": only in graphs */
+ *               "0>1=mirror@64-128": only those of these bytes of an allocation, "0>1=mirror@graph": only in graphs;
+ *               "0>0=stores-lost@64-128": of pinned host memory */
 #include "block.h"
 #include "driver.h"
 #include <cstdlib>
@@ -84,7 +85,7 @@ void add(table *t, const std::string &text)
         emu_die("EMU_FAULTS: '%s' is no rule such as 0>1=mirror", text.c_str());
     for (int from = 0; from < FERRYI_EMU_DEVICES; from++)
         for (int to = 0; to < FERRYI_EMU_DEVICES; to++)
-            if (from != to && is_side(text.c_str(), arrow, from) &&
+            if ((from != to || text.find('*') > equals) && is_side(text.c_str(), arrow, from) &&
                 is_side(text.c_str() + arrow + 1, equals - arrow - 1, to)) {
                 t->of[from][to] = made;
                 t->any = 1;
@@ -113,8 +114,11 @@ fault fault_at(int device, const void *p, size_t n, size_t *offset, uintptr_t *b
     int owner;
     void *start;
     emu_kind kind;
-    if (device < 0 || !faults().any || !emu_find(p, &start, size, &owner, &kind) || kind != EMU_GPU || owner < 0 ||
-        owner == device)
+    if (device < 0 || !faults().any || !emu_find(p, &start, size, &owner, &kind))
+        return NONE;
+    if (kind == EMU_HOST)
+        owner = device; /* no rule of two GPUs */
+    else if (kind != EMU_GPU || owner < 0 || owner == device)
         return NONE;
     *base = (uintptr_t)start;
     *offset = (uintptr_t)p - *base;

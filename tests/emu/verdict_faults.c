@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Prints a fault for each probe of `ferry-info verdict`: the fault, as EMU_FAULTS has it, for the bytes that the probe
- * alone touches; the word; and what the evidence says.  SPAN: the bytes that peers map, for the last address. */
-#include "device/kernels/verdict.h"
+ * alone touches; the word; and what the evidence says.  SPAN: the bytes that peers map, for the last address.  With
+ * "control": the fault of the control. */
+#include "tools/verdict/verdict.h"
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void row(const char *fault, size_t begin, size_t bytes, const char *word, const char *evidence)
 {
@@ -64,6 +67,11 @@ static void atomics(void)
 
 int main(int argc, char **argv)
 {
+    if (argc == 2 && strcmp(argv[1], "control") == 0) { /* of GPU 0 */
+        const size_t at = offsetof(vd_pinned, result) + offsetof(ferryi_verdict_result, host_stored);
+        printf("0>0=stores-lost@%zu-%zu\n", at, at + 16);
+        return 0;
+    }
     spots(argc == 2 ? strtoul(argv[1], NULL, 10) : 4096);
     bulk();
     atomics();

@@ -67,6 +67,11 @@ EMU_FAULTS=$(echo "$EMU_FAULTS" | sed 's/errors/hangs/')
 verdict 1 --fresh -t 5
 is '0 > 2' 'works without atomics'
 grep -q 'a kernel with those of 2 and 16 bytes did not end' "$log" || { echo "no end is named"; cat "$log"; bad=1; }
+EMU_FAULTS=$("$top_builddir/tests/emu/verdict_faults" control)
+verdict 2 --fresh
+is '0 > 2' 'could not tell'
+grep -q 'the control failed' "$log" || { echo "no control"; cat "$log"; bad=1; }
+is '1 > 2' works
 EMU_FAULTS='0>2=hangs@graph'
 verdict 1 --fresh -t 5
 is '0 > 2' hangs
