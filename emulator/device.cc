@@ -7,6 +7,7 @@
  *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
  *   EMU_REFUSES     ordered pairs that the driver reports as reachable, but refuses access
  *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
+ *   EMU_NARROW_ATOMICS  ordered pairs without atomics of 16 bytes
  *   EMU_HANDLES     by what GPU memory can be shared, default "fd,ipc": fd stands for virtual memory management too;
  *                   fabric; imex, that the system allows fabric handles
  *   EMU_FAULTS      what is wrong with a pair: faults.cc
@@ -228,4 +229,14 @@ CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, CU
         *value = 0;
     }
     return CUDA_SUCCESS;
+}
+/* Of CUDA 13: what is supported of each operation.  Signed, unsigned, reductions, 32 and 64 bits; then 128 bits, and
+ * four floats. */
+extern "C" __attribute__((visibility("default"))) CUresult
+cuDeviceGetP2PAtomicCapabilities(unsigned *can, const int *operations, unsigned n, CUdevice from, CUdevice to);
+CUresult cuDeviceGetP2PAtomicCapabilities(unsigned *can, const int *, unsigned n, CUdevice from, CUdevice to)
+{
+    for (unsigned i = 0; i < n; i++)
+        can[i] = is_listed("EMU_NARROW_ATOMICS", from, to) ? 0x1f : 0x7f;
+    return from != to ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }

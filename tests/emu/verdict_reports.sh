@@ -85,6 +85,9 @@ EMU_COMPUTE_MODE=3 EMU_HANDLES=fd,ipc,fabric verdict 0 --fresh
 grep -q 'fabric handles: not offered here' "$log" || fail "no word of fabric handles"
 EMU_HANDLES=fd,ipc,fabric,imex verdict 0 --fresh
 grep -q 'fabric handles: work for all pairs' "$log" || fail "fabric handles do not work"
+EMU_NARROW_ATOMICS='0>1' verdict 0 --fresh --json
+[ "$("$get" 'pairs[from=0,to=1].atomics.left_out[]' <"$log" | tr '\n' ' ')" = \
+    'swap of 16 bytes compare-and-swap of 16 bytes add of four floats ' ] || fail "atomics that the driver does not have"
 EMU_FAILS=cuStreamBeginCapture=900 verdict 0 --fresh
 grep -q 'the driver captured no CUDA graph: error 900' "$log" || fail "a graph that is not captured"
 status=0
