@@ -58,6 +58,10 @@ static void atomics(void)
     };
     char text[80];
     for (int i = 0; i < FERRYI_VERDICT_N_ATOMICS; i++) {
+#ifndef __x86_64__ /* there the emulator has none of 16 bytes */
+        if (FERRYI_VERDICT_WIDE >> i & 1)
+            continue;
+#endif
         snprintf(text, sizeof text, "the driver reports atomics, and these were not: %s", names[i]);
         row("works-without-atomics", offsetof(ferryi_verdict_board, word) + (size_t)i * sizeof(ferryi_verdict_cell), 64,
             "works-without-atomics", text);

@@ -57,8 +57,8 @@ EMU_FAULTS='0>2=errors'
 verdict 1 --fresh
 is '0 > 2' 'no access'
 is '1 > 2' works
-EMU_FAULTS=$("$top_builddir/tests/emu/verdict_faults" | sed -n 's/^works-without-\(atomics@[^|]*\).*swap of 16 bytes$/\1/p' |
-    sed -n '1s/atomics/0>2=errors/p')
+EMU_FAULTS=$("$top_builddir/tests/emu/verdict_faults" |
+    sed -n 's/^works-without-atomics\(@[^|]*\).*compare-and-swap of 2 bytes$/0>2=errors\1/p')
 verdict 1 --fresh
 is '0 > 2' 'works without atomics'
 grep -q 'a kernel with those of 2 and 16 bytes ended with error' "$log" || { echo "no error is named"; cat "$log"; bad=1; }
