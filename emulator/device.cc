@@ -3,11 +3,11 @@
  *
  *   EMU_GPUS        number of GPUs (default 4)
  *   EMU_MPS         1: the driver reports that processes on one GPU run at the same time
+ *   EMU_NARROW_ATOMICS  ordered pairs without atomics of 16 bytes
  *   EMU_COMPUTE_MODE  2: prohibited, 3: exclusive
  *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
  *   EMU_REFUSES     ordered pairs that the driver reports as reachable, but refuses access
  *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
- *   EMU_NARROW_ATOMICS  ordered pairs without atomics of 16 bytes
  *   EMU_HANDLES     by what GPU memory can be shared, default "fd,ipc": fd stands for virtual memory management too;
  *                   fabric; imex, that the system allows fabric handles
  *   EMU_FAULTS      what is wrong with a pair: faults.cc
