@@ -3,9 +3,13 @@
  *
  *   EMU_GPUS        number of GPUs (default 4)
  *   EMU_MPS         1: the driver reports that processes on one GPU run at the same time
+ *   EMU_NARROW_ATOMICS  ordered pairs without atomics of 16 bytes
+ *   EMU_COMPUTE_MODE  2: prohibited, 3: exclusive
  *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
  *   EMU_REFUSES     ordered pairs that the driver reports as reachable, but refuses access
  *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
+ *   EMU_HANDLES     by what GPU memory can be shared, default "fd,ipc": fd stands for virtual memory management too;
+ *                   fabric; imex, that the system allows fabric handles
  *   EMU_FAULTS      what is wrong with a pair: faults.cc
  */
 #include "driver.h"
@@ -38,6 +42,13 @@ bool emu_reaches(int from, int to)
 bool emu_is_refused(int from, int to)
 {
     return !emu_reaches(from, to) || is_listed("EMU_REFUSES", from, to);
+}
+
+bool emu_offers(const char *handles)
+{
+    const char *text = getenv("EMU_HANDLES");
+    return ("," + std::string(text != NULL ? text : "fd,ipc") + ",").find("," + std::string(handles) + ",") !=
+           std::string::npos;
 }
 
 CUresult emu_refuses(const char *function, CUresult result)
@@ -159,6 +170,8 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice
         *value = (int)emu_number("EMU_MPS", 0);
         break;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_MODE:
+        *value = (int)emu_number("EMU_COMPUTE_MODE", 0);
+        break;
     case CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS:
     case CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES:
     case CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST:
@@ -175,6 +188,13 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice
     case CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID:
     case CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK:
         *value = 0;
+        break;
+    case CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED:
+    case CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED:
+        *value = emu_offers("fd");
+        break;
+    case CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED:
+        *value = emu_offers("fabric");
         break;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR:
         *value = 9;
@@ -209,4 +229,14 @@ CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, CU
         *value = 0;
     }
     return CUDA_SUCCESS;
+}
+/* Of CUDA 13: what is supported of each operation.  Signed, unsigned, reductions, 32 and 64 bits; then 128 bits, and
+ * four floats. */
+extern "C" __attribute__((visibility("default"))) CUresult
+cuDeviceGetP2PAtomicCapabilities(unsigned *can, const int *operations, unsigned n, CUdevice from, CUdevice to);
+CUresult cuDeviceGetP2PAtomicCapabilities(unsigned *can, const int *, unsigned n, CUdevice from, CUdevice to)
+{
+    for (unsigned i = 0; i < n; i++)
+        can[i] = is_listed("EMU_NARROW_ATOMICS", from, to) ? 0x1f : 0x7f;
+    return from != to ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }

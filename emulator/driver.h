@@ -13,6 +13,8 @@ int emu_devices(void);
 bool emu_reaches(int from, int to);
 bool emu_is_refused(int from, int to); /* when it asks for access */
 
+bool emu_offers(const char *handles); /* EMU_HANDLES */
+
 struct CUctx_st {
     int device;
     CUstream plain; /* the meaning of NULL */
@@ -34,12 +36,17 @@ size_t emu_memory_used(int device);
 
 /* For CUDA IPC (ipc.cc): an allocation of another process. */
 void emu_forget_global(CUdeviceptr at);
+/* Before memory is freed; false: another process still has it open. */
+bool emu_ipc_ends(CUdeviceptr at);
 /* Maps an object over existing addresses, as GPU memory. */
 bool emu_map(void *at, size_t size, int fd);
 
 /* faults.cc: a GPU's copy engine copies; whether a pair has no access. */
 void emu_copy(int device, char *to, const char *from, size_t n);
 bool emu_fault_is_no_access(int from, int to);
+bool emu_fault_has_failed(void); /* an access of a kernel has ended with an error */
+/* A graph's work begins, or has ended. */
+void emu_fault_graph(int begins);
 
 /* Gives whole pages of objects back, which are zero from then on and cost nothing until they are used; false: memory of
  * another kind. */

@@ -11,6 +11,8 @@ CUresult cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode)
     if (stream == nullptr || stream == CU_STREAM_LEGACY)
         return emu_refuses("cuStreamBeginCapture", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
                            "the default stream cannot be captured");
+    if (emu_asked_to_fail("cuStreamBeginCapture") != CUDA_SUCCESS)
+        return emu_asked_to_fail("cuStreamBeginCapture");
     std::lock_guard<std::mutex> held(stream->lock);
     if (stream->captured != nullptr)
         return CUDA_ERROR_ILLEGAL_STATE;
@@ -40,10 +42,10 @@ CUresult cuGraphInstantiate(CUgraphExec *runnable, CUgraph graph, unsigned long 
 }
 CUresult cuGraphLaunch(CUgraphExec runnable, CUstream stream)
 {
-    CUresult result = CUDA_SUCCESS;
+    CUresult result = emu_put(stream, [] { emu_fault_graph(1); });
     for (auto &what : runnable->work)
         result = result == CUDA_SUCCESS ? emu_put(stream, what) : result;
-    return result;
+    return result == CUDA_SUCCESS ? emu_put(stream, [] { emu_fault_graph(0); }) : result;
 }
 CUresult cuGraphExecDestroy(CUgraphExec runnable)
 {

@@ -237,6 +237,8 @@ CUresult cuStreamQuery(CUstream stream)
         return CUDA_ERROR_INVALID_CONTEXT;
     if (emu_asked_to_fail("cuStreamQuery") != CUDA_SUCCESS)
         return emu_asked_to_fail("cuStreamQuery");
+    if (emu_fault_has_failed())
+        return CUDA_ERROR_ILLEGAL_ADDRESS;
     std::unique_lock<std::mutex> held(s->lock); /* whoever polls need not keep a core from the stream's thread */
     s->changed.wait_for(held, std::chrono::microseconds(100), [&] { return s->work.empty(); });
     return s->work.empty() ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;

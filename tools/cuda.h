@@ -52,6 +52,15 @@ enum {
     INFO_CU_FABRIC = 128
 };
 
+/* Of cuDeviceGetP2PAtomicCapabilities (CUDA 13): operations, and what is supported of them. */
+enum {
+    INFO_CU_ATOMIC_EXCHANGE = 8,
+    INFO_CU_ATOMIC_CAS = 9,
+    INFO_CU_ATOMIC_FLOAT_ADD = 10,
+    INFO_CU_ATOMIC_OF_128 = 1 << 5,
+    INFO_CU_ATOMIC_OF_FOUR = 1 << 6 /* floats at once */
+};
+
 enum {
     INFO_CU_PINNED = 1,    /* memory of cuMemCreate */
     INFO_CU_ON_DEVICE = 1, /* its place */
@@ -81,6 +90,7 @@ enum {
     X(total, "cuDeviceTotalMem_v2", (size_t *, int))                                                                   \
     X(attribute, "cuDeviceGetAttribute", (int *, int, int))                                                            \
     X(p2p, "cuDeviceGetP2PAttribute", (int *, int, int, int))                                                          \
+    X(p2p_atomics, "cuDeviceGetP2PAtomicCapabilities", (unsigned *, const int *, unsigned, int, int))                  \
     X(retain, "cuDevicePrimaryCtxRetain", (info_cu_context *, int))                                                    \
     X(set_current, "cuCtxSetCurrent", (info_cu_context))                                                               \
     X(enable_peer, "cuCtxEnablePeerAccess", (info_cu_context, unsigned))                                               \

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* ferry-info: what each pair of GPUs can do, which path ferry takes, and what obstacles there are. */
+#define INFO_COMMAND "ferry-info"
 #include "ferry.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/env.h"
@@ -7,13 +8,13 @@
 #include "runtime/base/log.h"
 #include "tools/child.h"
 #include "tools/collect.h"
+#include "tools/command_line.h"
 #include "tools/measure/measure.h"
 #include "tools/render.h"
 #include "tools/verdict/report.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -67,12 +68,6 @@ static void print_help(void)
     ferryi_env_help(stdout);
 }
 
-static int refuse(const char *what, const char *why)
-{
-    fprintf(stderr, "ferry-info: %s: %s\n", what, why);
-    return 2;
-}
-
 /* -1 to go on, else the exit status. */
 static int parse(options *o, int argc, char **argv)
 {
@@ -83,7 +78,8 @@ static int parse(options *o, int argc, char **argv)
         { "timeout", required_argument, NULL, 't' }, { "help", no_argument, NULL, 'h' },
         { "version", no_argument, NULL, 'V' },       { NULL, 0, NULL, 0 },
     };
-    char *end;
+    uint64_t value;
+    int code;
     *o = (options){ .job = 1, .n_pes = 2, .patience = 30 };
     for (int c; (c = getopt_long(argc, argv, "mjs:c:np:t:hV", known, NULL)) != -1;)
         switch (c) {
@@ -103,14 +99,13 @@ static int parse(options *o, int argc, char **argv)
             o->job = 0;
             break;
         case 'p':
-            o->n_pes = (int)strtol(optarg, &end, 10);
-            if (*end || o->n_pes < 2 || o->n_pes > INFO_PES)
+            if (!whole(optarg, 2, INFO_PES, &value))
                 return refuse(optarg, "--pes takes a whole number from 2 to 8");
+            o->n_pes = (int)value;
             break;
         case 't':
-            o->patience = strtod(optarg, &end);
-            if (*end || !(o->patience >= 0.1 && o->patience <= 3600))
-                return refuse(optarg, "--timeout takes seconds, 0.1 to 3600");
+            if ((code = patience_of(optarg, &o->patience)) >= 0)
+                return code;
             break;
         case 'h':
             print_help();

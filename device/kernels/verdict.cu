@@ -96,28 +96,45 @@ APART void try_spots(const ferryi_verdict_work *w)
     tell(&w->result->readback, readback);
 }
 
-/* The block: as kernels that copy do, 16 bytes a thread. */
+/* The block: as kernels that copy do, for each size of access. */
 APART void try_bulk(const ferryi_verdict_work *w)
 {
-    const uint32_t n = (uint32_t)(FERRYI_VERDICT_BULK / 8);
-    int wrong = 0;
+    uint64_t all = 0;
     if (w->store == NULL)
         return;
-    for (uint32_t i = 2 * threadIdx.x; i < n; i += 2 * blockDim.x)
-        ferryi_st_relaxed_two((uint64_t *)(void *)w->store->bulk + i, pattern(w, FERRYI_VERDICT_OF_BULK + i),
-                              pattern(w, FERRYI_VERDICT_OF_BULK + i + 1));
+    for (int size = 0; size < FERRYI_VERDICT_SIZES; size++)
+        for (uint32_t i = threadIdx.x; i < FERRYI_VERDICT_BULK_COUNT; i += blockDim.x) {
+            const uint32_t at = FERRYI_VERDICT_BULK_AT(size) + (i << size), word = at / 8;
+            uint8_t *to = w->store->bulk + at;
+            const uint64_t v = pattern(w, FERRYI_VERDICT_OF_BULK + word);
+            if (size < 4)
+                store_sized(to, size, v >> at % 8 * 8);
+            else
+                ferryi_st_relaxed_two((uint64_t *)(void *)to, v, pattern(w, FERRYI_VERDICT_OF_BULK + word + 1));
+        }
     ferryi_fence_full();
-    for (uint32_t i = 2 * threadIdx.x; i < n; i += 2 * blockDim.x) {
-        uint64_t a, b;
-        ferryi_ld_relaxed_two((const uint64_t *)(const void *)w->load->bulk_shown + i, &a, &b);
-        if (a == shown(w, FERRYI_VERDICT_OF_BULK_SHOWN + i) && b == shown(w, FERRYI_VERDICT_OF_BULK_SHOWN + i + 1))
-            continue;
-        wrong = 1;
-        tell(&w->result->bulk_first, a);
+    for (int size = 0; size < FERRYI_VERDICT_SIZES; size++) {
+        int wrong = 0;
+        for (uint32_t i = threadIdx.x; i < FERRYI_VERDICT_BULK_COUNT; i += blockDim.x) {
+            const uint32_t at = FERRYI_VERDICT_BULK_AT(size) + (i << size), word = at / 8;
+            const uint8_t *from = w->load->bulk_shown + at;
+            uint64_t v = shown(w, FERRYI_VERDICT_OF_BULK_SHOWN + word) >> at % 8 * 8, a = v, b = 0;
+            int same;
+            if (size < 4) {
+                same = holds_sized(from, size, v);
+                a = same ? v : ferryi_ld_relaxed_u8(from);
+            } else {
+                ferryi_ld_relaxed_two((const uint64_t *)(const void *)from, &a, &b);
+                same = a == v && b == shown(w, FERRYI_VERDICT_OF_BULK_SHOWN + word + 1);
+            }
+            if (!same)
+                tell(&w->result->bulk_first, a);
+            wrong |= !same;
+        }
+        all |= (uint64_t)(__syncthreads_or(wrong) != 0) << size;
     }
-    wrong = __syncthreads_or(wrong);
     if (threadIdx.x == 0)
-        tell(&w->result->bulk_wrong, (uint64_t)wrong);
+        tell(&w->result->bulk_wrong, all);
 }
 
 #if FERRYI_VERDICT_HAS_TMA
@@ -169,12 +186,12 @@ static __device__ uint64_t add_by_cas(uint64_t *word, int wide)
     return done;
 }
 
+#define WORD32(NAME) ((uint32_t *)(void *)&words[FERRYI_VERDICT_##NAME].value)
+#define WORD64(NAME) (&words[FERRYI_VERDICT_##NAME].value)
 APART void update(ferryi_verdict_cell *words, uint32_t side, uint64_t *taken)
 {
     const uint32_t lane = threadIdx.x % 32, bit32 = side * 16 + lane / 2, bit64 = side * 32 + lane;
     const uint64_t token = 1 + bit64;
-#define WORD32(NAME) ((uint32_t *)(void *)&words[FERRYI_VERDICT_##NAME].value)
-#define WORD64(NAME) (&words[FERRYI_VERDICT_##NAME].value)
     FERRYI_ROLLED
     for (uint32_t turn = 0; turn < FERRYI_VERDICT_TURNS; turn++) {
         (void)ferryi_atom_add_u32(WORD32(ADD_32), 1);
@@ -199,17 +216,95 @@ APART void update(ferryi_verdict_cell *words, uint32_t side, uint64_t *taken)
     (void)ferryi_atom_add_u64(&taken[FERRYI_VERDICT_SWAP_64], swap_in(WORD64(SWAP_64), 1, token));
     (void)ferryi_atom_add_u64(&taken[FERRYI_VERDICT_CAS_32], add_by_cas(WORD64(CAS_32), 0));
     (void)ferryi_atom_add_u64(&taken[FERRYI_VERDICT_CAS_64], add_by_cas(WORD64(CAS_64), 1));
-#undef WORD32
-#undef WORD64
 }
 
-/* The lanes' sums are collected in this GPU's own memory. */
+static __device__ uint64_t add_by_cas_16(uint64_t *word)
+{
+    uint16_t *part = (uint16_t *)(void *)word, seen = ferryi_ld_relaxed_u16(part);
+    uint64_t done = 0;
+    FERRYI_ROLLED
+    for (uint32_t i = 0; i < FERRYI_VERDICT_CAS_TRIES && done < FERRYI_VERDICT_TURNS; i++) {
+        const uint16_t old = ferryi_verdict_cas_u16(part, seen, (uint16_t)(seen + 1));
+        done += old == seen;
+        seen = old == seen ? (uint16_t)(old + 1) : old;
+    }
+    return done;
+}
+
+#if FERRYI_VERDICT_HAS_WIDE
+/* The second word counts threes: a compare-and-swap that is torn leaves another sum. */
+static __device__ uint64_t add_by_cas_128(uint64_t *word)
+{
+    uint64_t done = 0, seen[2] = { 0, 0 };
+    FERRYI_ROLLED
+    for (uint32_t i = 0; i < FERRYI_VERDICT_CAS_TRIES && done < FERRYI_VERDICT_TURNS; i++) {
+        const uint64_t next[2] = { seen[0] + 1, seen[1] + 3 };
+        uint64_t old[2] = { seen[0], seen[1] };
+        ferryi_verdict_cas_two(word, old, next);
+        const int same = old[0] == seen[0] && old[1] == seen[1];
+        done += (uint64_t)same;
+        seen[0] = same ? next[0] : old[0];
+        seen[1] = same ? next[1] : old[1];
+    }
+    return done;
+}
+
+/* A token and seven times the token; what is torn spoils the sum. */
+static __device__ uint64_t swap_two(uint64_t *word, uint64_t token)
+{
+    uint64_t v[2] = { token, 7 * token };
+    ferryi_verdict_swap_two(word, v);
+    return v[1] == 7 * v[0] ? v[0] : UINT64_C(1) << 32;
+}
+#endif
+
+/* The kinds that few programs use; those that are not wanted, or that the generation does not have, are left out. */
+APART void update_more(ferryi_verdict_cell *words, uint32_t side, uint64_t *taken, uint64_t kinds)
+{
+    const uint32_t lane = threadIdx.x % 32;
+    FERRYI_ROLLED
+    for (uint32_t turn = 0; turn < FERRYI_VERDICT_TURNS; turn++) {
+        ferryi_verdict_inc_u32(WORD32(INCREMENT), FERRYI_VERDICT_BOUND);
+        ferryi_verdict_dec_u32(WORD32(DECREMENT), FERRYI_VERDICT_BOUND);
+        if (kinds & FERRYI_VERDICT_BIT(HALVES))
+            ferryi_verdict_add_halves(WORD64(HALVES));
+#if FERRYI_VERDICT_HAS_BFLOATS
+        if (kinds & FERRYI_VERDICT_BIT(BFLOATS))
+            ferryi_verdict_add_bfloats(WORD64(BFLOATS));
+#endif
+#if FERRYI_VERDICT_HAS_WIDE
+        if (kinds & FERRYI_VERDICT_BIT(FLOATS))
+            ferryi_verdict_add_floats((float *)(void *)WORD64(FLOATS));
+#endif
+    }
+    ferryi_verdict_min_s32((int32_t *)(void *)WORD32(SIGNED_MIN_32), -(int32_t)(1000 * (2 - side) + lane));
+    ferryi_verdict_min_s64((int64_t *)(void *)WORD64(SIGNED_MIN_64), -(int64_t)(1000 * (2 - side) + lane));
+    ferryi_verdict_max_s32((int32_t *)(void *)WORD32(SIGNED_MAX_32), -(int32_t)(1000 * (1 + side) - lane));
+    ferryi_verdict_max_s64((int64_t *)(void *)WORD64(SIGNED_MAX_64), -(int64_t)(1000 * (1 + side) - lane));
+    if (kinds & FERRYI_VERDICT_BIT(CAS_16))
+        (void)ferryi_atom_add_u64(&taken[FERRYI_VERDICT_CAS_16], add_by_cas_16(WORD64(CAS_16)));
+#if FERRYI_VERDICT_HAS_WIDE
+    if (kinds & FERRYI_VERDICT_BIT(SWAP_128))
+        (void)ferryi_atom_add_u64(&taken[FERRYI_VERDICT_SWAP_128], swap_two(WORD64(SWAP_128), 1 + side * 32 + lane));
+    if (kinds & FERRYI_VERDICT_BIT(CAS_128))
+        (void)ferryi_atom_add_u64(&taken[FERRYI_VERDICT_CAS_128], add_by_cas_128(WORD64(CAS_128)));
+#endif
+}
+#undef WORD32
+#undef WORD64
+
+/* A warp for each side and each half of the kinds.  The lanes' sums are collected in this GPU's own memory. */
 APART void try_atomics(ferryi_verdict_work *w)
 {
-    if (threadIdx.x < 32 && w->atomics != NULL)
-        update(w->atomics->word, 0, w->taken_there);
-    else if (threadIdx.x >= 32 && threadIdx.x < 64 && w->mine != NULL && w->add_here)
-        update(w->mine->word, 1, w->taken_here);
+    const uint32_t warp = threadIdx.x / 32, side = warp % 2;
+    ferryi_verdict_board *board = side == 0 ? w->atomics : w->add_here ? w->mine : NULL;
+    uint64_t *taken = side == 0 ? w->taken_there : w->taken_here;
+    if (board != NULL && warp < 2)
+        update(board->word, side, taken);
+    else if (board != NULL)
+        update_more(board->word, side, taken, w->kinds);
+    if (threadIdx.x == 0)
+        tell(&w->result->kinds, FERRYI_VERDICT_KNOWN);
     ferryi_fence_full();
     __syncthreads();
     for (uint32_t i = threadIdx.x; i < FERRYI_VERDICT_N_ATOMICS; i += blockDim.x) {
@@ -281,8 +376,11 @@ extern "C" __global__ void __launch_bounds__(FERRYI_VERDICT_THREADS) ferry_verdi
     }
     ferryi_fence_full();
     __syncthreads();
-    while (w->hang && part == FERRYI_VERDICT_PART_SPOTS)
-        ferryi_yield();
+    if (part == FERRYI_VERDICT_PART_SPOTS && w->hang != 0) {
+        const uint64_t began = ferryi_clock_ns();
+        while (ferryi_clock_ns() - began < w->hang)
+            ferryi_yield();
+    }
     if (threadIdx.x == 0) {
         ferryi_fence_full();
         tell(&w->result->ended[part], w->generation);

@@ -42,13 +42,31 @@ typedef struct ferryi_verdict_spot {
     X(MAX_32, "maximum of 4 bytes")                                                                                    \
     X(MAX_64, "maximum of 8 bytes")                                                                                    \
     X(FLOAT, "add of a float")                                                                                         \
-    X(DOUBLE, "add of a double")
+    X(DOUBLE, "add of a double")                                                                                       \
+    X(INCREMENT, "increment of 4 bytes")                                                                               \
+    X(DECREMENT, "decrement of 4 bytes")                                                                               \
+    X(SIGNED_MIN_32, "signed minimum of 4 bytes")                                                                      \
+    X(SIGNED_MIN_64, "signed minimum of 8 bytes")                                                                      \
+    X(SIGNED_MAX_32, "signed maximum of 4 bytes")                                                                      \
+    X(SIGNED_MAX_64, "signed maximum of 8 bytes")                                                                      \
+    X(HALVES, "add of two halves")                                                                                     \
+    X(CAS_16, "compare-and-swap of 2 bytes")                                                                           \
+    X(BFLOATS, "add of two bfloat16")                                                                                  \
+    X(SWAP_128, "swap of 16 bytes")                                                                                    \
+    X(CAS_128, "compare-and-swap of 16 bytes")                                                                         \
+    X(FLOATS, "add of four floats")
 enum ferryi_verdict_atomic {
 #define FERRYI_VERDICT_ENUM(NAME, TEXT) FERRYI_VERDICT_##NAME,
     FERRYI_VERDICT_ATOMICS(FERRYI_VERDICT_ENUM)
 #undef FERRYI_VERDICT_ENUM
         FERRYI_VERDICT_N_ATOMICS
 };
+#define FERRYI_VERDICT_BIT(NAME) (UINT64_C(1) << FERRYI_VERDICT_##NAME)
+#define FERRYI_VERDICT_ALL_ATOMICS ((UINT64_C(1) << FERRYI_VERDICT_N_ATOMICS) - 1)
+/* Few programs use these across GPUs, and not each GPU has them. */
+#define FERRYI_VERDICT_RARE                                                                                            \
+    (FERRYI_VERDICT_BIT(HALVES) | FERRYI_VERDICT_BIT(CAS_16) | FERRYI_VERDICT_BIT(BFLOATS) | FERRYI_VERDICT_WIDE)
+#define FERRYI_VERDICT_WIDE (FERRYI_VERDICT_BIT(SWAP_128) | FERRYI_VERDICT_BIT(CAS_128) | FERRYI_VERDICT_BIT(FLOATS))
 typedef struct ferryi_verdict_cell {
     uint64_t value;
     uint64_t rest[7];
@@ -57,8 +75,12 @@ typedef struct ferryi_verdict_cell {
 #define FERRYI_VERDICT_LANES 32u
 #define FERRYI_VERDICT_TURNS 4u
 #define FERRYI_VERDICT_CAS_TRIES 4096u
+#define FERRYI_VERDICT_BOUND 99u /* increments and decrements wrap there */
 
-#define FERRYI_VERDICT_BULK ((size_t)64 << 10)
+/* Accesses of each size, so many, one size behind the other. */
+#define FERRYI_VERDICT_BULK_COUNT 2048u
+#define FERRYI_VERDICT_BULK_AT(SIZE) (FERRYI_VERDICT_BULK_COUNT * ((1u << (SIZE)) - 1))
+#define FERRYI_VERDICT_BULK ((size_t)FERRYI_VERDICT_BULK_AT(FERRYI_VERDICT_SIZES))
 #define FERRYI_VERDICT_TMA ((size_t)16 << 10)
 #define FERRYI_VERDICT_COPY ((size_t)256 << 10)
 #define FERRYI_VERDICT_SMALL_COPY ((size_t)64)
@@ -109,9 +131,10 @@ typedef struct ferryi_verdict_result {
     uint64_t load_wrong, readback;        /* bit spot * FERRYI_VERDICT_SIZES + size: wrong; as it was written */
     uint64_t litmus_failed, litmus_seen;  /* as the owner: a flag before its data; how many rounds it has seen */
     uint64_t quick_load_failed;
-    uint64_t bulk_wrong, bulk_first; /* loads: words that differ, and what the first of them held */
+    uint64_t bulk_wrong, bulk_first; /* loads: bit size, and what one that was wrong returned */
     uint64_t tma_ran, tma_wrong;
     uint64_t there[FERRYI_VERDICT_N_ATOMICS], here[FERRYI_VERDICT_N_ATOMICS]; /* of the lanes: values taken, or swaps */
+    uint64_t kinds;                                                           /* of atomics that this GPU's code has */
     uint64_t handle_wrong[FERRYI_VERDICT_HANDLES], handle_readback[FERRYI_VERDICT_HANDLES];
     uint64_t host_stored[2] __attribute__((aligned(16))); /* the control: stores to host memory, and loads from it */
     uint64_t host_wrong;
@@ -135,7 +158,8 @@ typedef struct ferryi_verdict_work {
     const ferryi_verdict_board *load;
     ferryi_verdict_board *mine; /* NULL: the peer does not write there */
     uint32_t add_here;          /* the peer tries atomics on mine */
-    uint32_t hang;              /* a test: the kernel does not end */
+    uint64_t kinds;             /* of atomics to try, both there and here */
+    uint64_t hang;              /* a test: the kernel does not end for so many nanoseconds */
     ferryi_verdict_page *store_page[FERRYI_VERDICT_HANDLES];
     const ferryi_verdict_page *load_page[FERRYI_VERDICT_HANDLES];
     ferryi_verdict_result *result;

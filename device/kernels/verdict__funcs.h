@@ -4,6 +4,9 @@
 
 /* The instructions that only the verdict's kernels use, each beside its twin for the emulator. */
 #include "verdict.h"
+#ifdef FERRYI_EMULATE
+#include "emulate/half.h"
+#endif
 
 #ifdef FERRYI_EMULATE
 #define FERRYI_VERDICT_UPDATE(NAME, PTX, TYPE, WORD, R, NEW)                                                           \
@@ -21,6 +24,12 @@
         }                                                                                                              \
     }
 /* clang-format off */
+FERRYI_VERDICT_UPDATE(inc_u32, , uint32_t, uint32_t, 32, old >= v ? 0 : old + 1)
+FERRYI_VERDICT_UPDATE(dec_u32, , uint32_t, uint32_t, 32, old == 0 || old > v ? v : old - 1)
+FERRYI_VERDICT_UPDATE(min_s32, , int32_t, uint32_t, 32, old < v ? old : v)
+FERRYI_VERDICT_UPDATE(min_s64, , int64_t, uint64_t, 64, old < v ? old : v)
+FERRYI_VERDICT_UPDATE(max_s32, , int32_t, uint32_t, 32, old > v ? old : v)
+FERRYI_VERDICT_UPDATE(max_s64, , int64_t, uint64_t, 64, old > v ? old : v)
 FERRYI_VERDICT_UPDATE(red_u32, , uint32_t, uint32_t, 32, old + v)
 FERRYI_VERDICT_UPDATE(red_u64, , uint64_t, uint64_t, 64, old + v)
 FERRYI_VERDICT_UPDATE(min_u32, , uint32_t, uint32_t, 32, old < v ? old : v)
@@ -37,6 +46,12 @@ FERRYI_VERDICT_UPDATE(add_double, , double, uint64_t, 64, old + v)
         asm volatile("red.relaxed.sys.global." PTX " [%0], %1;" ::"l"(p), R(v) : "memory");                            \
     }
 /* clang-format off */
+FERRYI_VERDICT_UPDATE(inc_u32, "inc.u32", uint32_t, "r")
+FERRYI_VERDICT_UPDATE(dec_u32, "dec.u32", uint32_t, "r")
+FERRYI_VERDICT_UPDATE(min_s32, "min.s32", int32_t, "r")
+FERRYI_VERDICT_UPDATE(min_s64, "min.s64", int64_t, "l")
+FERRYI_VERDICT_UPDATE(max_s32, "max.s32", int32_t, "r")
+FERRYI_VERDICT_UPDATE(max_s64, "max.s64", int64_t, "l")
 FERRYI_VERDICT_UPDATE(red_u32, "add.u32", uint32_t, "r")
 FERRYI_VERDICT_UPDATE(red_u64, "add.u64", uint64_t, "l")
 FERRYI_VERDICT_UPDATE(min_u32, "min.u32", uint32_t, "r")
@@ -48,6 +63,135 @@ FERRYI_VERDICT_UPDATE(add_double, "add.f64", double, "d")
 /* clang-format on */
 #endif
 #undef FERRYI_VERDICT_UPDATE
+
+/* ---- Atomics of 2 bytes and of pairs of these; those of bfloat16 and of 16 bytes need compute capability 9.0, and the
+ * latter CUDA 12.3. */
+
+#ifdef FERRYI_EMULATE
+#define FERRYI_VERDICT_HAS_BFLOATS 1
+#ifdef __x86_64__
+#define FERRYI_VERDICT_HAS_WIDE 1
+#endif
+#elif defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+#define FERRYI_VERDICT_HAS_BFLOATS 1
+#if __CUDACC_VER_MAJOR__ > 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ >= 3)
+#define FERRYI_VERDICT_HAS_WIDE 1
+#endif
+#endif
+#ifndef FERRYI_VERDICT_HAS_BFLOATS
+#define FERRYI_VERDICT_HAS_BFLOATS 0
+#endif
+#ifndef FERRYI_VERDICT_HAS_WIDE
+#define FERRYI_VERDICT_HAS_WIDE 0
+#endif
+#define FERRYI_VERDICT_KNOWN                                                                                           \
+    (FERRYI_VERDICT_ALL_ATOMICS & ~(FERRYI_VERDICT_HAS_BFLOATS ? 0 : FERRYI_VERDICT_BIT(BFLOATS)) &                    \
+     ~(FERRYI_VERDICT_HAS_WIDE ? 0 : FERRYI_VERDICT_WIDE))
+
+#ifdef FERRYI_EMULATE
+static inline uint16_t ferryi_verdict_cas_u16(uint16_t *p, uint16_t cond, uint16_t v)
+{
+    __atomic_compare_exchange_n(FERRYI_AT(p, FERRYI_EMU_ATOMIC), &cond, v, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+    return cond;
+}
+/* Adds 1 to two numbers of 2 bytes. */
+static inline void ferryi_verdict_add_ones(uint16_t *p, uint16_t (*next)(uint16_t))
+{
+    for (int k = 0; k < 2; k++)
+        for (uint32_t i = 0; i < FERRYI_VERDICT_CAS_TRIES; i++) {
+            const uint16_t old = ferryi_ld_relaxed_u16(p + k);
+            if (ferryi_verdict_cas_u16(p + k, old, next(old)) == old)
+                break;
+        }
+}
+static inline uint16_t ferryi_verdict_next_half(uint16_t bits)
+{
+    return ferryi_emu_float_to_half(ferryi_emu_half_to_float(bits) + 1);
+}
+static inline uint16_t ferryi_verdict_next_bfloat(uint16_t bits)
+{
+    return ferryi_emu_float_to_bf16(ferryi_emu_bf16_to_float(bits) + 1);
+}
+#define FERRYI_VERDICT_ADD_ONES(NAME, NEXT, PTX, ONE)                                                                  \
+    static inline void ferryi_verdict_##NAME(uint64_t *p)                                                              \
+    {                                                                                                                  \
+        ferryi_verdict_add_ones((uint16_t *)(void *)p, ferryi_verdict_next_##NEXT);                                    \
+    }
+#if FERRYI_VERDICT_HAS_WIDE
+__attribute__((target("cx16"))) static inline void ferryi_verdict_cas_two(uint64_t *p, uint64_t old[2],
+                                                                          const uint64_t v[2])
+{
+    __int128 was, next;
+    __builtin_memcpy(&was, old, sizeof was);
+    __builtin_memcpy(&next, v, sizeof next);
+    was = __sync_val_compare_and_swap((__int128 *)(void *)FERRYI_AT(p, FERRYI_EMU_ATOMIC), was, next);
+    __builtin_memcpy(old, &was, sizeof was);
+}
+static inline void ferryi_verdict_swap_two(uint64_t *p, uint64_t v[2])
+{
+    uint64_t seen[2] = { 0, 0 };
+    for (uint32_t i = 0; i < FERRYI_VERDICT_CAS_TRIES; i++) {
+        uint64_t old[2] = { seen[0], seen[1] };
+        ferryi_verdict_cas_two(p, old, v);
+        if (old[0] == seen[0] && old[1] == seen[1])
+            break;
+        seen[0] = old[0];
+        seen[1] = old[1];
+    }
+    v[0] = seen[0];
+    v[1] = seen[1];
+}
+static inline void ferryi_verdict_add_floats(float *p)
+{
+    for (int i = 0; i < 4; i++)
+        ferryi_verdict_add_float(p + i, 1);
+}
+#endif
+#else
+FERRYI_FN uint16_t ferryi_verdict_cas_u16(uint16_t *p, uint16_t cond, uint16_t v)
+{
+    uint16_t old;
+    asm volatile("atom.relaxed.sys.global.cas.b16 %0, [%1], %2, %3;"
+                 : "=h"(old)
+                 : "l"(p), "h"(cond), "h"(v)
+                 : "memory");
+    return old;
+}
+#define FERRYI_VERDICT_ADD_ONES(NAME, NEXT, PTX, ONE)                                                                  \
+    FERRYI_FN void ferryi_verdict_##NAME(uint64_t *p)                                                                  \
+    {                                                                                                                  \
+        asm volatile("red.relaxed.sys.global.add.noftz." PTX " [%0], %1;" ::"l"(p), "r"(ONE) : "memory");              \
+    }
+#if FERRYI_VERDICT_HAS_WIDE
+/* old: what to expect, then what was there. */
+FERRYI_FN void ferryi_verdict_cas_two(uint64_t *p, uint64_t old[2], const uint64_t v[2])
+{
+    asm volatile("{\n .reg .b128 c, v, d;\n mov.b128 c, {%0, %1};\n mov.b128 v, {%3, %4};\n"
+                 " atom.relaxed.sys.global.cas.b128 d, [%2], c, v;\n mov.b128 {%0, %1}, d;\n}"
+                 : "+l"(old[0]), "+l"(old[1])
+                 : "l"(p), "l"(v[0]), "l"(v[1])
+                 : "memory");
+}
+/* v: what to store, then what was there. */
+FERRYI_FN void ferryi_verdict_swap_two(uint64_t *p, uint64_t v[2])
+{
+    asm volatile("{\n .reg .b128 v, d;\n mov.b128 v, {%0, %1};\n"
+                 " atom.relaxed.sys.global.exch.b128 d, [%2], v;\n mov.b128 {%0, %1}, d;\n}"
+                 : "+l"(v[0]), "+l"(v[1])
+                 : "l"(p)
+                 : "memory");
+}
+FERRYI_FN void ferryi_verdict_add_floats(float *p)
+{
+    asm volatile("red.relaxed.sys.global.add.v4.f32 [%0], {%1, %1, %1, %1};" ::"l"(p), "f"(1.0f) : "memory");
+}
+#endif
+#endif
+FERRYI_VERDICT_ADD_ONES(add_halves, half, "f16x2", 0x3c003c00)
+#if FERRYI_VERDICT_HAS_BFLOATS
+FERRYI_VERDICT_ADD_ONES(add_bfloats, bfloat, "bf16x2", 0x3f803f80)
+#endif
+#undef FERRYI_VERDICT_ADD_ONES
 
 /* ---- Bulk copies by the tensor memory accelerator (TMA): compute capability 9.0, and the emulator. */
 

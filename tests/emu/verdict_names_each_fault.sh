@@ -32,7 +32,7 @@ is() { # PAIR WORD
 EMU_GPUS=3 EMU_FAULTS='' pretend=''
 for word in 'works without atomics' 'stores lost' 'reads wrong' 'mirror' 'only low addresses' 'only by copy engine' \
     'copy engine corrupts' 'hangs' 'no access'; do
-    patience=5
+    patience=20 # other tests fill the machine meanwhile
     [ "$word" != hangs ] || patience=2
     rule="0>2=$(echo "$word" | tr ' ' -)"
     EMU_FAULTS=$rule pretend=''
@@ -51,6 +51,32 @@ EMU_NO_ATOMICS='1>0' verdict 0 --fresh
 pretend=''
 is '1 > 0' 'works without atomics'
 is '0 > 1' works
+
+# An access that ends with an error; one that only rare atomics cause costs the pair no more than them.
+EMU_FAULTS='0>2=errors'
+verdict 1 --fresh
+is '0 > 2' 'no access'
+is '1 > 2' works
+EMU_FAULTS=$("$top_builddir/tests/emu/verdict_faults" |
+    sed -n 's/^works-without-atomics\(@[^|]*\).*compare-and-swap of 2 bytes$/0>2=errors\1/p')
+verdict 1 --fresh
+is '0 > 2' 'works without atomics'
+grep -q 'a kernel with those of 2 and 16 bytes ended with error' "$log" || { echo "no error is named"; cat "$log"; bad=1; }
+is '1 > 2' works
+EMU_FAULTS=$(echo "$EMU_FAULTS" | sed 's/errors/hangs/')
+verdict 1 --fresh -t 5
+is '0 > 2' 'works without atomics'
+grep -q 'a kernel with those of 2 and 16 bytes did not end' "$log" || { echo "no end is named"; cat "$log"; bad=1; }
+EMU_FAULTS=$("$top_builddir/tests/emu/verdict_faults" control)
+verdict 2 --fresh
+is '0 > 2' 'could not tell'
+grep -q 'the control failed' "$log" || { echo "no control"; cat "$log"; bad=1; }
+is '1 > 2' works
+EMU_FAULTS='0>2=hangs@graph'
+verdict 1 --fresh -t 5
+is '0 > 2' hangs
+grep -q 'a CUDA graph of the writer that touches the peer did not end' "$log" || { echo "no graph"; cat "$log"; bad=1; }
+EMU_FAULTS=''
 
 # Two at once, and all at once.
 verdict 1 -t 2 --pretend '0>1=hangs,2>1=mirror'

@@ -65,10 +65,31 @@ refuses 'CUDA shows one GPU' EMU_GPUS=1
 refuses 'cannot be opened' LD_LIBRARY_PATH=/nonexistent
 refuses 'cuInit failed' EMU_FAILS=cuInit=803
 refuses 'could not tell.*allocating GPU memory' EMU_FAILS=cuMemAlloc=2
+refuses 'could not tell.*allocating GPU memory that peers may map' EMU_FAILS=cuMemCreate=2
+refuses 'is in prohibited mode' EMU_COMPUTE_MODE=2
+refuses 'could not tell.*no virtual memory management' EMU_HANDLES=ipc
 refuses 'could not tell.*exclusive mode' EMU_FAILS=cuDevicePrimaryCtxRetain=46
 refuses 'could not tell.*a driver that is too old' EMU_FAILS=cuModuleLoadData=222
 refuses 'could not tell.*no access to a peer causes' EMU_FAILS=cuStreamQuery=716
 refuses 'keeps it busy' EMU_HANGS=ferry_verdict_kernel
+# MIG: CUDA shows an instance of one GPU, and NVML says why.
+if [ -e "$top_builddir/tests/info/.libs/libnvidia-ml.so.1" ]; then
+    cp "$top_builddir/tests/info/.libs/libnvidia-ml.so.1" "$scratch/"
+    printf 'nvml 1\ngpu 0000:01:00.0 cuda=0 nvml=0 mig=1 name=A\ngpu 0000:02:00.0 cuda=1 nvml=1 name=A\n' >"$scratch/mig"
+    refuses 'GPU 0000:01:00.0 is split by MIG' EMU_GPUS=1 FAKE_DRIVERS="$scratch/mig" LD_LIBRARY_PATH="$scratch:$LD_LIBRARY_PATH"
+    sed 's/ mig=1//' "$scratch/mig" >"$scratch/whole"
+    refuses 'NVML shows 2' EMU_GPUS=1 FAKE_DRIVERS="$scratch/whole" LD_LIBRARY_PATH="$scratch:$LD_LIBRARY_PATH"
+fi
+# An exclusive GPU that no other process uses is tested like any other; where there is no fabric, that is said.
+EMU_COMPUTE_MODE=3 EMU_HANDLES=fd,ipc,fabric verdict 0 --fresh
+grep -q 'fabric handles: not offered here' "$log" || fail "no word of fabric handles"
+EMU_HANDLES=fd,ipc,fabric,imex verdict 0 --fresh
+grep -q 'fabric handles: work for all pairs' "$log" || fail "fabric handles do not work"
+EMU_NARROW_ATOMICS='0>1' verdict 0 --fresh --json
+[ "$("$get" 'pairs[from=0,to=1].atomics.left_out[]' <"$log" | tr '\n' ' ')" = \
+    'swap of 16 bytes compare-and-swap of 16 bytes add of four floats ' ] || fail "atomics that the driver does not have"
+EMU_FAILS=cuStreamBeginCapture=900 verdict 0 --fresh
+grep -q 'the driver captured no CUDA graph: error 900' "$log" || fail "a graph that is not captured"
 status=0
 "$info" verdict --bogus >"$log" 2>&1 || status=$?
 [ $status -eq 2 ] || fail "a wrong option: exit $status"

@@ -38,13 +38,36 @@ static int prepare(mt_gpu *g)
     NEED("creating a context (is the GPU in exclusive mode, or its memory full?)",
          MT_CU(cu, retain, &g->context, device))
     NEED("cuCtxSetCurrent", MT_CU(cu, set_current, g->context))
-    NEED("cuEventCreate", MT_CU(cu, event, &g->began, 0))
-    NEED("cuEventCreate", MT_CU(cu, event, &g->ended, 0))
-    for (int i = 0; i < 2; i++)
-        NEED("cuStreamCreate", MT_CU(cu, stream, &g->stream[i], INFO_CU_NON_BLOCKING))
 #undef NEED
     load_kernels(cu, g);
     return 0;
+}
+
+/* The sample makes its streams and events anew for each table: an old stream may have other queues of the GPU. */
+static void destroy_streams(mt_gpu *g)
+{
+    const info_cu *cu = &g->set->cu;
+    for (int i = 0; i < 2; i++) {
+        if (g->stream[i] != NULL)
+            (void)MT_CU(cu, stream_destroy, g->stream[i]);
+        g->stream[i] = NULL;
+    }
+    if (g->began != NULL)
+        (void)MT_CU(cu, event_destroy, g->began);
+    if (g->ended != NULL)
+        (void)MT_CU(cu, event_destroy, g->ended);
+    g->began = g->ended = NULL;
+}
+
+static int create_streams(mt_gpu *g)
+{
+    const info_cu *cu = &g->set->cu;
+    int result = MT_CU(cu, event, &g->began, 0);
+    if (result == 0)
+        result = MT_CU(cu, event, &g->ended, 0);
+    for (int i = 0; i < 2 && result == 0; i++)
+        result = MT_CU(cu, stream, &g->stream[i], INFO_CU_NON_BLOCKING);
+    return result;
 }
 
 static void *prepare_thread(void *arg)
@@ -86,6 +109,9 @@ int mt_set_allocate(mt_set *set, size_t bytes, int *at)
         *at = i;
         if (g->result != 0 || MT_CU(cu, set_current, g->context) != 0)
             continue;
+        destroy_streams(g);
+        if (bytes != 0)
+            result = create_streams(g);
         for (int k = 0; k < 2 && result == 0; k++) {
             info_cu_address *memory = k ? &g->other : &g->buffer;
             if (*memory != 0)
@@ -98,7 +124,7 @@ int mt_set_allocate(mt_set *set, size_t bytes, int *at)
             else if (result != 0)
                 *memory = 0;
         }
-        if (result == 0)
+        if (result == 0 && bytes != 0)
             result = mt_finish(set, g->stream[0]);
     }
     return result;
@@ -108,15 +134,14 @@ int mt_finish(const mt_set *set, info_cu_stream stream)
 {
     const struct timespec nap = { 0, 50000 };
     const uint64_t began = ferryi_now_ns();
-    for (;;) {
+    for (;;) { /* the GPU's clock measures: few calls, so that the driver is left alone meanwhile */
+        (void)nanosleep(&nap, NULL);
         const int result = MT_CU(&set->cu, query, stream);
         const uint64_t now = ferryi_now_ns();
         if (set->beat != NULL)
             set->beat(set->arg);
         if (result != INFO_CU_NOT_READY || now - began > set->patience_ns)
             return result;
-        if (now - began > 2000000)
-            (void)nanosleep(&nap, NULL);
     }
 }
 

@@ -40,11 +40,11 @@ typedef struct mt_how {
 /* The driver's result; CUDA_ERROR_NOT_FOUND when it has no such function. */
 #define MT_CU(cu, NAME, ...) ((cu)->NAME != NULL ? (cu)->NAME(__VA_ARGS__) : 500)
 
-/* Contexts, streams and events of all GPUs whose number is not below 0, all at the same time.  gpu[].result has each
+/* Contexts and kernels of all GPUs whose number is not below 0, all at the same time.  gpu[].result has each
  * one's result.  0, or the driver's error when no host memory can be pinned. */
 int mt_set_prepare(mt_set *set);
-/* Memory for copies of so many bytes on each GPU; frees what there was (bytes 0: frees only).  *at: the GPU that has
- * too little. */
+/* New streams and events, and memory for copies of so many bytes, on each GPU; frees what there was (bytes 0: frees
+ * only).  *at: the GPU that has too little. */
 int mt_set_allocate(mt_set *set, size_t bytes, int *at);
 /* Waits for a stream: 0, a driver's error, or INFO_CU_NOT_READY after the patience. */
 int mt_finish(const mt_set *set, info_cu_stream stream);

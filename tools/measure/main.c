@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* `ferry-info measure`: options, the steps, the exit status. */
-#include "runtime/base/fd.h"
+#define INFO_COMMAND "ferry-info measure"
+#include "tools/command_line.h"
 #include "tools/measure/measure.h"
 #include <errno.h>
 #include <getopt.h>
@@ -31,7 +32,7 @@ static void print_help(void)
            "      --ints=N          ints of 4 bytes in one copy (default 40000000); also --numElems\n"
            "      --read            also copies that the reading GPU makes; also --p2p_read\n"
            "      --sm-copy         copies by a kernel where there is access, else by copy engines; also --sm_copy\n"
-           "      --trials=N        each figure is the median of N measurements, 1 to %d (default 3)\n"
+           "      --trials=N        each table N times, its figures are medians; 1 to %d (default 3)\n"
            "\n"
            "Collectives, as nccl-tests:\n"
            "  -b, --minbytes=SIZE   the least size (default 8)\n"
@@ -55,32 +56,14 @@ static void print_help(void)
            MT_TRIALS);
 }
 
-static int refuse(const char *what, const char *why)
-{
-    fprintf(stderr, "ferry-info measure: %s: %s\n", what, why);
-    return 2;
-}
-
-/* A whole number, with K, M or G behind it. */
-static int whole(const char *text, uint64_t least, uint64_t most, uint64_t *value)
-{
-    char *end;
-    errno = 0;
-    const unsigned long long number = strtoull(text, &end, 10);
-    const int shift = *end == 'K' ? 10 : *end == 'M' ? 20 : *end == 'G' ? 30 : 0;
-    if (text[0] < '0' || text[0] > '9' || errno != 0 || end[shift != 0] != '\0' || number > UINT64_MAX >> shift)
-        return 0;
-    *value = (uint64_t)number << shift;
-    return *value >= least && *value <= most;
-}
-
 enum { PAIRS = 256, COLLECTIVES, ALL, INTS, READ, SM_COPY, TRIALS, HTML, SVG, PRETEND };
 
 static int parse_number(mt_options *o, int option, const char *text)
 {
     uint64_t value = 0;
     char *end;
-    double real;
+    double seconds;
+    int code;
     switch (option) {
     case INTS:
         return whole(text, 4, (uint64_t)1 << 34, &o->ints) ? -1 : refuse(text, "--ints takes a whole number from 4 on");
@@ -109,9 +92,9 @@ static int parse_number(mt_options *o, int option, const char *text)
         o->warmup = (int)value;
         return -1;
     default:
-        real = strtod(text, &end);
-        o->patience_ns = (uint64_t)(real * 1e9);
-        return *end == '\0' && real >= 0.1 && real <= 3600 ? -1 : refuse(text, "--timeout takes seconds, 0.1 to 3600");
+        code = patience_of(text, &seconds);
+        o->patience_ns = (uint64_t)(seconds * 1e9);
+        return code;
     }
 }
 
@@ -252,13 +235,11 @@ static void progress(const mt_shared *s)
 
 static int write_file(const mt_shared *s, const char *path, void (*print)(FILE *out, const mt_shared *s))
 {
-    const int fd = ferryi_fd(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
-    FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
+    FILE *out = file_begin(path);
     if (out == NULL)
         return refuse(path, strerror(errno));
     print(out, s);
-    const int bad = ferror(out) != 0;
-    return fclose(out) != 0 || bad ? refuse(path, strerror(errno)) : 0;
+    return file_end(out, path);
 }
 
 static int has_wrong_values(const mt_shared *s)

@@ -77,42 +77,45 @@ static double bytes_of(const mt_how *how, int within)
     return (double)how->bytes * how->repeat * (how->kind == MT_BIDIRECTIONAL ? 2 : 1) * (within ? 2 : 1);
 }
 
-static int measure_pair(mt_shared *s, mt_set *set, int me, mt_how *how, int number, int i, int j)
+/* The trials of a table, each of which takes all pairs, as another run of the sample would: what disturbs one trial (a
+ * link that wakes up, clocks that rise, other processes) does not meet all trials of a pair. */
+static struct {
+    double value[MT_GPUS][MT_GPUS][MT_TRIALS], host[MT_GPUS][MT_GPUS][MT_TRIALS];
+    int n[MT_GPUS][MT_GPUS];
+} trials;
+
+static int measure_pair(mt_shared *s, mt_set *set, int me, mt_how *how, int i, int j)
 {
-    double values[MT_TRIALS], hosts[MT_TRIALS], host_ms = 0;
-    mt_table *table = &s->table[number];
     const char *what = "";
+    double host_ms = 0;
     float ms = 0;
-    int n = 0;
-    for (int trial = 0; trial < s->options.trials; trial++) {
-        int result = mt_copies(set, how, i, j, &ms, &host_ms, &what);
-        if (result != 0 && how->access && !s->note[0])
-            snprintf(s->note, sizeof s->note,
-                     "GPU %d and GPU %d: %s failed with CUDA's error %d: measured without access", i, j, what, result);
-        if (result != 0 && how->access) { /* as copies between GPUs without access are */
-            how->access = 0;
-            result = mt_copies(set, how, i, j, &ms, &host_ms, &what);
-            how->access = 1;
-        }
-        if (result == INFO_CU_NOT_READY)
-            return mt_fail(s, me, "copies from GPU %d to GPU %d did not end within %.3g s", i, j,
-                           (double)s->options.patience_ns / 1e9);
-        if (result != 0)
-            return mt_cu_fail(s, me, &set->cu, result, what);
-        if (ms <= 0)
-            continue;
-        values[n] =
-            how->kind == MT_LATENCY ? (double)ms * 1e3 / how->repeat : bytes_of(how, i == j) / ((double)ms * 1e6);
-        hosts[n++] = host_ms * 1e3 / how->repeat;
+    int result = mt_copies(set, how, i, j, &ms, &host_ms, &what);
+    if (result != 0 && how->access && !s->note[0])
+        snprintf(s->note, sizeof s->note, "GPU %d and GPU %d: %s failed with CUDA's error %d: measured without access",
+                 i, j, what, result);
+    if (result != 0 && how->access) { /* as copies between GPUs without access are */
+        how->access = 0;
+        result = mt_copies(set, how, i, j, &ms, &host_ms, &what);
+        how->access = 1;
     }
-    table->value[i][j] = n > 0 ? median(values, n) : -1;
-    table->host[i][j] = n > 0 && how->kind == MT_LATENCY ? median(hosts, n) : -1;
+    if (result == INFO_CU_NOT_READY)
+        return mt_fail(s, me, "copies from GPU %d to GPU %d did not end within %.3g s", i, j,
+                       (double)s->options.patience_ns / 1e9);
+    if (result != 0)
+        return mt_cu_fail(s, me, &set->cu, result, what);
+    if (ms <= 0)
+        return 0;
+    const int n = trials.n[i][j]++;
+    trials.value[i][j][n] =
+        how->kind == MT_LATENCY ? (double)ms * 1e3 / how->repeat : bytes_of(how, i == j) / ((double)ms * 1e6);
+    trials.host[i][j][n] = host_ms * 1e3 / how->repeat;
     return 0;
 }
 
 static int measure_table(mt_shared *s, mt_set *set, int me, int number)
 {
     const mt_table_kind *kind = &mt_tables[number];
+    mt_table *table = &s->table[number];
     const int small = kind->kind == MT_LATENCY;
     mt_how how = { .kind = kind->kind,
                    .access = kind->access,
@@ -120,17 +123,27 @@ static int measure_table(mt_shared *s, mt_set *set, int me, int number)
                    .by_sm = s->options.by_sm,
                    .bytes = small ? LATENCY_BYTES : (size_t)s->options.ints * 4,
                    .repeat = small ? LATENCY_COPIES : BANDWIDTH_COPIES };
-    int at = 0, result = mt_set_allocate(set, how.bytes, &at);
-    if (result != 0) {
-        (void)mt_cu_fail(s, me, &set->cu, result, "allocating memory for copies on a GPU");
-        return -1;
+    int at = 0;
+    memset(&trials, 0, sizeof trials);
+    for (int trial = 0; trial < s->options.trials; trial++) {
+        const int result = mt_set_allocate(set, how.bytes, &at);
+        if (result != 0) {
+            (void)mt_cu_fail(s, me, &set->cu, result, "allocating memory for copies on a GPU");
+            return -1;
+        }
+        for (int i = 0; i < s->n; i++)
+            for (int j = 0; j < s->n; j++)
+                if (measure_pair(s, set, me, &how, i, j) != 0)
+                    return -1;
+        (void)mt_set_allocate(set, 0, &at);
     }
     for (int i = 0; i < s->n; i++)
-        for (int j = 0; j < s->n; j++)
-            if (measure_pair(s, set, me, &how, number, i, j) != 0)
-                return -1;
-    (void)mt_set_allocate(set, 0, &at);
-    __atomic_store_n(&s->table[number].is_done, 1, __ATOMIC_RELEASE);
+        for (int j = 0; j < s->n; j++) {
+            const int n = trials.n[i][j];
+            table->value[i][j] = n > 0 ? median(trials.value[i][j], n) : -1;
+            table->host[i][j] = n > 0 && small ? median(trials.host[i][j], n) : -1;
+        }
+    __atomic_store_n(&table->is_done, 1, __ATOMIC_RELEASE);
     return 0;
 }
 

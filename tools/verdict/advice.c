@@ -9,10 +9,18 @@ struct machine {
     int broken;        /* pairs whose kernels lose or corrupt data, or hang */
     int copies_broken; /* pairs whose copies do */
     int ipc_refused;   /* good pairs for which CUDA IPC did not open, or was wrong */
+    int no_atomics;    /* good pairs without those of 4 or 8 bytes */
     int far;           /* good pairs that NCCL does not use by itself: across root complexes */
     char first[16];    /* the first broken pair */
     ferryi_verdict first_word;
 };
+
+/* Those of 2 and 16 bytes are none that the programs below use across GPUs. */
+static int lacks_atomics(const vd_evidence *e)
+{
+    return e->atomics == 0 || (e->atomics_failed & ~FERRYI_VERDICT_RARE) != 0 ||
+           (e->quick_failed & FERRYI_PROBE_ATOMIC) != 0;
+}
 
 static struct machine look(const vd_report *r)
 {
@@ -34,6 +42,7 @@ static struct machine look(const vd_report *r)
             }
             m.broken += broken && v != FERRYI_VERDICT_COPIES_CORRUPT;
             m.copies_broken += broken && v != FERRYI_VERDICT_ONLY_COPIES && v != FERRYI_VERDICT_READS_WRONG;
+            m.no_atomics += v == FERRYI_VERDICT_WITHOUT_ATOMICS && lacks_atomics(&r->pair[a][b]);
             m.ipc_refused += vd_is_good((int)v) && ipc->result > 0;
             m.far += vd_is_good((int)v) && (link == INFO_LINK_PHB || link == INFO_LINK_NODE || link == INFO_LINK_SYS);
         }
@@ -94,17 +103,17 @@ static void for_nvshmem(struct list *l, const struct machine *m)
         add(l, "NVSHMEM", "NVSHMEM_DISABLE_P2P=1",
             "the pair %s is \"%s\"; then all goes through a NIC, so NVSHMEM needs one (NVSHMEM_REMOTE_TRANSPORT)",
             BROKEN(m));
-    else if (m->of[FERRYI_VERDICT_WITHOUT_ATOMICS])
+    else if (m->no_atomics)
         add(l, "NVSHMEM", "NVSHMEM_DISABLE_P2P=1",
             "%d pairs have no atomics: a signal's addition is lost there and its wait never ends; through a NIC it "
             "works, if there is one; ferry runs the same programs without (ferry/compat/nvshmem.h)",
-            m->of[FERRYI_VERDICT_WITHOUT_ATOMICS]);
+            m->no_atomics);
     else if (m->of[FERRYI_VERDICT_NO_ACCESS])
         add(l, "NVSHMEM", "",
             "%d pairs have no access: NVSHMEM needs a NIC for them, or stops at start; ferry does not",
             m->of[FERRYI_VERDICT_NO_ACCESS]);
     else
-        add(l, "NVSHMEM", "", "stores, loads and atomics are right on all pairs");
+        add(l, "NVSHMEM", "", "stores, loads and atomics of 4 and 8 bytes are right on all pairs");
 }
 
 static void for_engines(struct list *l, const struct machine *m)
@@ -118,15 +127,15 @@ static void for_engines(struct list *l, const struct machine *m)
             BROKEN(m));
         add(l, "SGLang", "NCCL_P2P_DISABLE=1 SGLANG_SKIP_P2P_CHECK=0 (and the option --disable-custom-all-reduce)",
             "as for vLLM: the pair %s is \"%s\"", BROKEN(m));
-    } else if (m->of[FERRYI_VERDICT_WITHOUT_ATOMICS]) {
+    } else if (m->no_atomics) {
         add(l, "vLLM", "VLLM_ALL2ALL_BACKEND=allgather_reducescatter",
             "for experts in parallel: DeepEP's kernels wait for peer atomics, which %d pairs have not; its all-reduce "
             "uses stores only and works",
-            m->of[FERRYI_VERDICT_WITHOUT_ATOMICS]);
+            m->no_atomics);
         add(l, "SGLang", "(no --moe-a2a-backend deepep)",
             "DeepEP's kernels wait for peer atomics, which %d pairs have not; ferry's DeepEP interface does not need "
             "them",
-            m->of[FERRYI_VERDICT_WITHOUT_ATOMICS]);
+            m->no_atomics);
     } else if (m->of[FERRYI_VERDICT_NO_ACCESS]) {
         add(l, "vLLM", "(the option --disable-custom-all-reduce)",
             "%d pairs have no access: it turns its own all-reduce off by itself; the option saves the check and its "

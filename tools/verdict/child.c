@@ -146,6 +146,11 @@ static void ask(vd_pair *pair)
 {
     pair->out->access = p2p(pair->gpu, INFO_CU_P2P_ACCESS, pair->me, pair->peer);
     pair->out->atomics = p2p(pair->gpu, INFO_CU_P2P_ATOMICS, pair->me, pair->peer);
+    const int of[3] = { INFO_CU_ATOMIC_EXCHANGE, INFO_CU_ATOMIC_CAS, INFO_CU_ATOMIC_FLOAT_ADD };
+    unsigned can[3] = { 0, 0, 0 };
+    pair->out->wide = VD_CU(pair->gpu, p2p_atomics, can, of, 3, pair->me, pair->peer) != 0
+                          ? -1
+                          : (can[0] & can[1] & INFO_CU_ATOMIC_OF_128) != 0 && (can[2] & INFO_CU_ATOMIC_OF_FOUR) != 0;
 }
 
 /* Other pairs wait meanwhile.  The parent takes the lock from a child that has ended. */
@@ -175,6 +180,34 @@ enum { MORE_SETS = 3 };
 static int is_doubtful(const vd_evidence *e)
 {
     return e->sets > 0 && (e->unmet == e->sets || e->unseen == e->sets);
+}
+
+static ferryi_verdict word_of(const vd_evidence *e)
+{
+    vd_evidence done = *e;
+    char text[8];
+    done.state = VD_DONE;
+    return vd_judge(&done, text, sizeof text);
+}
+
+/* Each second set is a replayed graph. */
+static int probe(vd_pair *pair)
+{
+    const vd_shared *shared = pair->gpu->shared;
+    const int sets = 2 * shared->options.repeat;
+    int state = 1;
+    for (int set = 0;
+         state == 1 && (set < sets || (set < sets + MORE_SETS && (is_doubtful(pair->out) || is_doubtful(pair->in))));
+         set++) {
+        const int in_graph = set % 2;
+        const ferryi_verdict before = word_of(pair->out);
+        state = vd_pair_probe(pair, (uint64_t)shared->wave * 1000000u + (uint64_t)set + 1, in_graph);
+        if (state == 1 && set == 1)
+            pair->out->only_in_graph = before <= FERRYI_VERDICT_WITHOUT_ATOMICS && word_of(pair->out) > before;
+    }
+    if (state == 1 && pair->out_wanted)
+        pair->out->state = VD_DONE;
+    return state;
 }
 
 enum pass { PROBE, MEASURE };
@@ -219,13 +252,8 @@ static int meet(vd_gpu *gpu, int peer, enum pass pass)
     state = barrier(&pair, ferryi_now_ns() + each);
     if (pass == MEASURE && state == 1)
         state = measure_alone(&pair, ferryi_now_ns() + start);
-    for (int set = 0; pass == PROBE && state == 1 &&
-                      (set < shared->options.repeat ||
-                       (set < shared->options.repeat + MORE_SETS && (is_doubtful(pair.out) || is_doubtful(pair.in))));
-         set++)
-        state = vd_pair_probe(&pair, (uint64_t)shared->wave * 1000000u + (uint64_t)set + 1);
-    if (pass == PROBE && state == 1 && pair.out_wanted)
-        pair.out->state = VD_DONE;
+    if (pass == PROBE && state == 1)
+        state = probe(&pair);
     if (pass == PROBE && state == 1) /* both know it before they go on */
         (void)barrier(&pair, ferryi_now_ns() + each);
     if (state < 0)

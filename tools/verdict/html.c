@@ -156,38 +156,31 @@ static void matrix(FILE *out, const vd_report *r)
     fprintf(out, "</table>\n");
 }
 
-static double figure(const vd_evidence *e, int what)
-{
-    return what == 0 ? e->copy_gbs : what == 1 ? e->store_gbs : e->latency_us;
-}
-
 /* Shaded by the share of the best. */
 static void figures(FILE *out, const vd_report *r)
 {
-    static const char *const titles[] = { "Copies by copy engine, GB/s", "Stores of kernels, GB/s",
-                                          "Latency of a load, microseconds" };
-    for (int what = 0; what < 3; what++) {
+    const char *title = "";
+    int decimals = 0;
+    for (int what = 0; what < VD_FIGURES; what++) {
         double best = 0;
         for (int from = 0; from < r->n; from++)
             for (int to = 0; to < r->n; to++)
-                if (from != to && figure(&r->pair[from][to], what) > best)
-                    best = figure(&r->pair[from][to], what);
+                if (from != to && vd_figure(&r->pair[from][to], what, &title, &decimals) > best)
+                    best = vd_figure(&r->pair[from][to], what, &title, &decimals);
         if (best <= 0)
             continue;
-        fprintf(out, "<h2>%s</h2>\n<table><tr><th>", titles[what]);
+        fprintf(out, "<h2>%s</h2>\n<table><tr><th>", title);
         for (int to = 0; to < r->n; to++)
             fprintf(out, "<th>GPU %d", to);
         for (int from = 0; from < r->n; from++) {
             fprintf(out, "\n<tr><th>GPU %d", from);
             for (int to = 0; to < r->n; to++) {
-                const double v = figure(&r->pair[from][to], what);
+                const double v = vd_figure(&r->pair[from][to], what, &title, &decimals);
                 if (from == to || v < 0)
                     fprintf(out, "<td class=\"n\">%s", from == to ? "" : "not measured");
                 else
-                    fprintf(out,
-                            what == 2 ? "<td class=\"n\" style=\"background:rgba(9,105,218,%.2f)\">%.2f"
-                                      : "<td class=\"n\" style=\"background:rgba(9,105,218,%.2f)\">%.1f",
-                            0.05 + 0.35 * v / best, v);
+                    fprintf(out, "<td class=\"n\" style=\"background:rgba(9,105,218,%.2f)\">%.*f",
+                            0.05 + 0.35 * v / best, decimals, v);
             }
         }
         fprintf(out, "\n</table>\n");

@@ -45,12 +45,18 @@ static void put_atomics(struct json *j, const vd_evidence *e)
     };
     open_with(j, "atomics", '{');
     put_flag(j, "reported", e->atomics);
-    put_flag(j, "tried", e->atomics_tried);
+    put_flag(j, "tried", e->atomics_tried != 0);
     open_with(j, "failed", '[');
     for (int i = 0; i < FERRYI_VERDICT_N_ATOMICS; i++)
         if (e->atomics_failed >> i & 1)
             put_text(j, NULL, names[i]);
     close_with(j, ']');
+    open_with(j, "left_out", '[');
+    for (int i = 0; e->atomics_tried && i < FERRYI_VERDICT_N_ATOMICS; i++)
+        if (!(e->atomics_tried >> i & 1))
+            put_text(j, NULL, names[i]);
+    close_with(j, ']');
+    put_int(j, "error", e->rare_error);
     close_with(j, '}');
 }
 
@@ -93,7 +99,7 @@ static void put_pair(struct json *j, const vd_report *r, int from, int to)
     put_flag(j, "tma", e->tma_ran);
     put_int(j, "bulk_words_lost", e->bulk_lost);
     put_int(j, "tma_words_lost", e->tma_lost);
-    put_flag(j, "bulk_loads_wrong", e->bulk_load_wrong);
+    put_flag(j, "bulk_loads_wrong", e->bulk_load_wrong != 0);
     put_flag(j, "tma_loads_wrong", e->tma_load_wrong);
     put_text(j, "quick_failed", ferryi_paths_tests_named((uint8_t)e->quick_failed, " ", tests, sizeof tests));
     put_flag(j, "order_broken", e->litmus_failed);
@@ -101,6 +107,8 @@ static void put_pair(struct json *j, const vd_report *r, int from, int to)
     put_int(j, "sets_kernels_did_not_meet", e->unmet);
     put_int(j, "copied_bytes_wrong_there", (int64_t)e->push_lost + e->push_wrong);
     put_int(j, "copied_bytes_wrong_here", e->pull_wrong);
+    put_int(j, "graph_error", e->graph_error);
+    put_flag(j, "only_in_graph", e->only_in_graph);
     put_int(j, "replayed_stores_lost", e->replay_lost);
     put_int(j, "replayed_words_copied_wrong", e->replay_copy_lost);
     put_flag(j, "control_failed", e->host_wrong);

@@ -41,7 +41,7 @@ static const char *sizes_of(uint32_t mask, char text[32])
     return text;
 }
 
-static const char *atomics_of(uint32_t mask, char text[160])
+static const char *atomics_of(uint64_t mask, char text[160])
 {
     static const char *const names[] = {
 #define NAME(KIND, TEXT) TEXT,
@@ -93,8 +93,9 @@ static ferryi_verdict judge_other_stores(const vd_evidence *e, int copies, char 
         return say(lost, sentence, size, "the last of %u consecutive stores never came to the owner",
                    FERRYI_PROBE_ROUNDS);
     if (e->bulk_lost)
-        return say(lost, sentence, size, "small stores arrived, and %d words of %zu KiB of stores did not",
-                   (int)e->bulk_lost, FERRYI_VERDICT_BULK >> 10);
+        return say(lost, sentence, size,
+                   "single stores arrived, and %d words of %zu KiB of stores of %s bytes by many threads did not",
+                   (int)e->bulk_lost, FERRYI_VERDICT_BULK >> 10, sizes_of(e->bulk_lost_sizes, sizes));
     if (e->tma_lost)
         return say(lost, sentence, size, "stores arrived, and %d words of a TMA copy (cp.async.bulk) did not",
                    (int)e->tma_lost);
@@ -103,7 +104,7 @@ static ferryi_verdict judge_other_stores(const vd_evidence *e, int copies, char 
                    "stores arrived only after the owner's running kernel had looked for them in vain (%d times)",
                    (int)e->unseen);
     return say(FERRYI_VERDICT_STORES_LOST, sentence, size,
-               "stores arrived, and those of a replayed CUDA graph did not");
+               "stores arrived, and the value of the last of %u replays did not", FERRYI_VERDICT_REPLAYS);
 }
 
 static ferryi_verdict judge_loads(const vd_evidence *e, char *sentence, size_t size)
@@ -114,9 +115,10 @@ static ferryi_verdict judge_loads(const vd_evidence *e, char *sentence, size_t s
                    "stores arrived, and loads of %s bytes returned something else than the owner had written",
                    sizes_of(at_spot(e->load_wrong, 0), sizes));
     if (e->bulk_load_wrong)
-        return say(FERRYI_VERDICT_READS_WRONG, sentence, size,
-                   "small loads were right, and loads of %zu KiB returned something else (first 0x%llx)",
-                   FERRYI_VERDICT_BULK >> 10, (unsigned long long)e->bulk_first);
+        return say(
+            FERRYI_VERDICT_READS_WRONG, sentence, size,
+            "single loads were right, and some of %zu KiB of loads of %s bytes by many threads were not (0x%llx)",
+            FERRYI_VERDICT_BULK >> 10, sizes_of(e->bulk_load_wrong, sizes), (unsigned long long)e->bulk_first);
     if (e->tma_load_wrong)
         return say(FERRYI_VERDICT_READS_WRONG, sentence, size, "loads were right, and a TMA copy brought other bytes");
     if (e->litmus_failed)
@@ -124,7 +126,7 @@ static ferryi_verdict judge_loads(const vd_evidence *e, char *sentence, size_t s
                    "the owner saw a flag before the data that were stored before it");
     if (e->replay_load_wrong)
         return say(FERRYI_VERDICT_READS_WRONG, sentence, size,
-                   "loads were right, and those of a replayed CUDA graph were not");
+                   "loads were right, and those of the last of %u replays were not", FERRYI_VERDICT_REPLAYS);
     return say(FERRYI_VERDICT_READS_WRONG, sentence, size, "a load returned something else than the owner had written");
 }
 
@@ -189,7 +191,7 @@ static ferryi_verdict judge_done(const vd_evidence *e, char *sentence, size_t si
             FERRYI_VERDICT_COPY >> 10, push, (int)e->pull_wrong);
     if (e->replay_copy_lost || e->handle[0].copy || e->handle[1].copy || e->large_lost)
         return say(FERRYI_VERDICT_COPIES_CORRUPT, sentence, size, "a copy was right, and %s was not",
-                   e->replay_copy_lost ? "one inside a replayed CUDA graph"
+                   e->replay_copy_lost ? "that of the last replay"
                    : e->large_lost     ? "a large one"
                                        : "one to memory of another handle");
     if (e->atomics == 0)
@@ -198,12 +200,27 @@ static ferryi_verdict judge_done(const vd_evidence *e, char *sentence, size_t si
     if (e->atomics_failed)
         return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size, "the driver reports atomics, and these were not: %s",
                    atomics_of(e->atomics_failed, names));
+    if (e->rare_error == INFO_CU_NOT_READY)
+        return say(
+            FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
+            "the driver reports atomics, and a kernel with those of 2 and 16 bytes did not end; the others were right");
+    if (e->rare_error)
+        return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
+                   "the driver reports atomics, and a kernel with those of 2 and 16 bytes ended with error %d; the "
+                   "others were "
+                   "right",
+                   (int)e->rare_error);
     if (e->quick_failed & FERRYI_PROBE_ATOMIC)
         return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
                    "the driver reports atomics, and additions were lost");
+    if (e->graph_error)
+        return say(FERRYI_VERDICT_WORKS, sentence, size,
+                   "stores, loads, %s%sand copies: %d sets, verified by the owner; the driver captured no CUDA graph: "
+                   "error %d",
+                   e->atomics_tried ? "atomics, " : "", e->tma_ran ? "TMA, " : "", (int)e->sets, (int)e->graph_error);
     return say(FERRYI_VERDICT_WORKS, sentence, size,
-               "stores, loads, %s%scopies and a replayed graph: %d set%s, verified by the owner%s",
-               e->atomics_tried ? "atomics, " : "", e->tma_ran ? "TMA, " : "", (int)e->sets, e->sets == 1 ? "" : "s",
+               "stores, loads, %s%scopies, and the same in a replayed graph: %d sets, verified by the owner%s",
+               e->atomics_tried ? "atomics, " : "", e->tma_ran ? "TMA, " : "", (int)e->sets,
                e->unmet && e->unmet == e->sets ? "; the two kernels never ran at the same time" : "");
 }
 
@@ -240,5 +257,8 @@ ferryi_verdict vd_judge(const vd_evidence *e, char *sentence, size_t size)
                    e->access == 0 ? "the driver reports no peer access (and refused the mapping: error %d)"
                                   : "the driver reports peer access, and refused the mapping: error %d",
                    (int)e->map_board);
-    return judge_done(e, sentence, size);
+    if (!e->only_in_graph)
+        return judge_done(e, sentence, size);
+    const size_t at = (size_t)snprintf(sentence, size, "only inside a replayed CUDA graph: ");
+    return at < size ? judge_done(e, sentence + at, size - at) : judge_done(e, sentence, size);
 }

@@ -58,6 +58,8 @@ void vd_show_board(ferryi_verdict_board *board, uint64_t generation, int owner, 
     board->page.shown = ferryi_probe_pattern(owner, writer);
     board->word[FERRYI_VERDICT_AND_32].value = board->word[FERRYI_VERDICT_AND_64].value = UINT64_MAX;
     board->word[FERRYI_VERDICT_MIN_32].value = board->word[FERRYI_VERDICT_MIN_64].value = UINT64_MAX;
+    board->word[FERRYI_VERDICT_SIGNED_MAX_32].value = (uint64_t)1 << 31;
+    board->word[FERRYI_VERDICT_SIGNED_MAX_64].value = (uint64_t)1 << 63;
     board->replay_shown = PATTERN(owner, writer, FERRYI_VERDICT_OF_REPLAY);
     vd_fill(board->bulk_shown, sizeof board->bulk_shown, generation, owner, writer, FERRYI_VERDICT_OF_BULK_SHOWN);
     vd_fill(board->tma_shown, sizeof board->tma_shown, generation, owner, writer, FERRYI_VERDICT_OF_TMA_SHOWN);
@@ -92,8 +94,9 @@ void vd_look_page(const ferryi_verdict_page *page, int kind, uint64_t generation
 }
 
 /* Whether a word of atomics holds what all lanes of both sides together must leave there. */
-static int holds(int kind, uint64_t value, uint64_t taken)
+static int holds(int kind, const ferryi_verdict_cell *cell, uint64_t taken)
 {
+    const uint64_t value = cell->value, second = cell->rest[0];
     const uint64_t lanes = 2u * FERRYI_VERDICT_LANES, adds = lanes * FERRYI_VERDICT_TURNS;
     const uint64_t tokens = lanes * (lanes + 1) / 2;
     const uint32_t half = (uint32_t)value;
@@ -134,6 +137,30 @@ static int holds(int kind, uint64_t value, uint64_t taken)
         return half == 2000 + (FERRYI_VERDICT_LANES - 1);
     case FERRYI_VERDICT_MAX_64:
         return value == 2000 + (FERRYI_VERDICT_LANES - 1);
+    case FERRYI_VERDICT_INCREMENT:
+        return half == adds % (FERRYI_VERDICT_BOUND + 1);
+    case FERRYI_VERDICT_DECREMENT:
+        return (half + adds) % (FERRYI_VERDICT_BOUND + 1) == 0;
+    case FERRYI_VERDICT_SIGNED_MIN_32:
+        return (int32_t)half == -(2000 + (int32_t)FERRYI_VERDICT_LANES - 1);
+    case FERRYI_VERDICT_SIGNED_MIN_64:
+        return (int64_t)value == -(2000 + (int64_t)FERRYI_VERDICT_LANES - 1);
+    case FERRYI_VERDICT_SIGNED_MAX_32:
+        return (int32_t)half == -(1000 - ((int32_t)FERRYI_VERDICT_LANES - 1));
+    case FERRYI_VERDICT_SIGNED_MAX_64:
+        return (int64_t)value == -(1000 - ((int64_t)FERRYI_VERDICT_LANES - 1));
+    case FERRYI_VERDICT_HALVES:
+        return value == 0x5c005c00u; /* twice 256 */
+    case FERRYI_VERDICT_BFLOATS:
+        return value == 0x43804380u;
+    case FERRYI_VERDICT_CAS_16:
+        return value == taken && taken == adds; /* with the bytes beside it */
+    case FERRYI_VERDICT_SWAP_128:
+        return value + taken == tokens && second % 7 == 0 && second / 7 == value;
+    case FERRYI_VERDICT_CAS_128:
+        return value == taken && taken == adds && second == 3 * adds;
+    case FERRYI_VERDICT_FLOATS:
+        return value == 0x4380000043800000u && second == value; /* four times 256 */
     case FERRYI_VERDICT_FLOAT:
         return f == (float)adds;
     default:
@@ -141,7 +168,7 @@ static int holds(int kind, uint64_t value, uint64_t taken)
     }
 }
 
-void vd_look_board(const ferryi_verdict_board *board, uint64_t generation, int owner, int writer, int tried,
+void vd_look_board(const ferryi_verdict_board *board, uint64_t generation, int owner, int writer, uint64_t tried,
                    const ferryi_verdict_result *theirs, const ferryi_verdict_result *mine, vd_evidence *e)
 {
     const ferryi_probe_page *page = &board->page;
@@ -159,21 +186,28 @@ void vd_look_board(const ferryi_verdict_board *board, uint64_t generation, int o
     if (stored && mine->met[FERRYI_VERDICT_PART_QUICK] == generation &&
         theirs->met[FERRYI_VERDICT_PART_QUICK] == generation && mine->litmus_seen == 0)
         e->unseen++;
-    e->bulk_lost +=
-        (vd_differ(board->bulk, sizeof board->bulk, generation, writer, owner, FERRYI_VERDICT_OF_BULK) + 7) / 8;
+    for (int size = 0; size < FERRYI_VERDICT_SIZES; size++) {
+        const size_t at = FERRYI_VERDICT_BULK_AT(size), n = FERRYI_VERDICT_BULK_AT(size + 1) - at;
+        const int wrong = vd_differ(board->bulk + at, n, generation, writer, owner, FERRYI_VERDICT_OF_BULK + at / 8);
+        e->bulk_lost += (wrong + 7) / 8;
+        e->bulk_lost_sizes |= (uint32_t)(wrong != 0) << size;
+    }
     if (theirs->tma_ran == generation)
         e->tma_lost +=
             (vd_differ(board->tma, sizeof board->tma, generation, writer, owner, FERRYI_VERDICT_OF_TMA) + 7) / 8;
-    for (int i = 0; tried && i < FERRYI_VERDICT_N_ATOMICS; i++)
-        if (!holds(i, board->word[i].value, theirs->there[i] + mine->here[i]))
-            e->atomics_failed |= UINT32_C(1) << i;
-    e->atomics_tried |= tried;
+    const uint64_t kinds = tried & theirs->kinds & mine->kinds; /* a generation may lack some */
+    for (int i = 0; i < FERRYI_VERDICT_N_ATOMICS; i++)
+        if ((kinds >> i & 1) && !holds(i, &board->word[i], theirs->there[i] + mine->here[i]))
+            e->atomics_failed |= UINT64_C(1) << i;
+    e->atomics_tried |= kinds;
     const int pushed =
         vd_differ(board->pushed, sizeof board->pushed, generation, writer, owner, FERRYI_VERDICT_OF_PUSH);
     int zero = 0;
     for (size_t i = 0; pushed != 0 && i < sizeof board->pushed; i++)
         zero += board->pushed[i] == 0;
     *(zero == pushed ? &e->push_lost : &e->push_wrong) += pushed;
+    if (theirs->replays == 0)
+        return; /* no graph in this set */
     e->replay_lost += (board->replayed[0] != last) + (board->replayed[1] != last);
     for (size_t i = 0; i < sizeof board->replay_copied / 8; i++) {
         uint64_t v;

@@ -12,8 +12,8 @@ void vd_show_spot(ferryi_verdict_spot *spot, int number, uint64_t generation, in
 void vd_show_page(ferryi_verdict_page *page, int kind, uint64_t generation, int owner, int writer);
 
 /* Adds to the evidence what the owner found after the writer's work has ended.  theirs, mine: what the two kernels
- * took by atomics; tried: the writer's atomics were. */
-void vd_look_board(const ferryi_verdict_board *board, uint64_t generation, int owner, int writer, int tried,
+ * took by atomics; tried: the kinds of the writer's atomics. */
+void vd_look_board(const ferryi_verdict_board *board, uint64_t generation, int owner, int writer, uint64_t tried,
                    const ferryi_verdict_result *theirs, const ferryi_verdict_result *mine, vd_evidence *e);
 void vd_look_spot(const ferryi_verdict_spot *spot, int number, uint64_t generation, int owner, int writer,
                   vd_evidence *e);

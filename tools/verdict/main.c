@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* `ferry-info verdict`: options, the steps, the exit status. */
+#define INFO_COMMAND "ferry-info verdict"
 #include "ferry.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
 #include "tools/child.h"
 #include "tools/collect.h"
+#include "tools/command_line.h"
 #include "tools/render.h"
 #include "tools/verdict/report.h"
 #include <errno.h>
@@ -14,7 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -37,7 +38,7 @@ static void print_help(void)
            "      --html=FILE      also one self-contained page; implies --bulk\n"
            "      --compare=FILE   also what differs from an earlier --json\n"
            "      --fresh          do not use the cache\n"
-           "      --repeat=N       N sets of probes for each pair (default 1)\n"
+           "      --repeat=N       N sets of probes for each pair, and N in a CUDA graph (default 1)\n"
            "      --memory=MIB     the most memory taken of each GPU (default 288)\n"
            "  -t, --timeout=SEC    how long a kernel or a copy may take (default 5)\n"
            "      --pretend=RULES  for tests: put faults between GPUs, such as 0>1=mirror,*>2=hangs\n"
@@ -49,20 +50,6 @@ static void print_help(void)
     printf(
         "\nExit status: 0 all pairs work (with or without atomics, as the driver says), 1 a pair does not, 2 it could\n"
         "not be told.\n");
-}
-
-static int refuse(const char *what, const char *why)
-{
-    fprintf(stderr, "ferry-info verdict: %s: %s\n", what, why);
-    return 2;
-}
-
-static int whole(const char *text, long least, long most, long *value)
-{
-    char *end;
-    errno = 0;
-    *value = strtol(text, &end, 10);
-    return *end == '\0' && end != text && errno == 0 && *value >= least && *value <= most;
 }
 
 /* -1 to go on, else the exit status. */
@@ -82,9 +69,9 @@ static int parse(options *o, int argc, char **argv)
         { "help", no_argument, NULL, 'h' },
         { NULL, 0, NULL, 0 },
     };
-    char *end;
     const char *bad;
-    long value;
+    uint64_t value;
+    int code;
     *o = (options){ .patience = 5, .run = { .repeat = 1, .memory = (uint64_t)288 << 20 } };
     for (int c; (c = getopt_long(argc, argv, "bjt:h", known, NULL)) != -1;)
         switch (c) {
@@ -113,12 +100,11 @@ static int parse(options *o, int argc, char **argv)
         case MEMORY:
             if (!whole(optarg, 16, 65536, &value))
                 return refuse(optarg, "--memory takes MiB, 16 to 65536");
-            o->run.memory = (uint64_t)value << 20;
+            o->run.memory = value << 20;
             break;
         case 't':
-            o->patience = strtod(optarg, &end);
-            if (*end || !(o->patience >= 0.1 && o->patience <= 3600))
-                return refuse(optarg, "--timeout takes seconds, 0.1 to 3600");
+            if ((code = patience_of(optarg, &o->patience)) >= 0)
+                return code;
             break;
         case PRETEND:
             if ((bad = vd_pretend_check(optarg)) != NULL || strlen(optarg) >= sizeof o->run.pretend)
@@ -309,13 +295,39 @@ static void find_causes(vd_report *r)
 
 static int write_html(const vd_report *r, const char *path)
 {
-    const int fd = ferryi_fd(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
-    FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
+    FILE *out = file_begin(path);
     if (out == NULL)
         return refuse(path, strerror(errno));
     vd_print_html(out, r);
-    const int bad = ferror(out) != 0;
-    return fclose(out) != 0 || bad ? refuse(path, strerror(errno)) : 0;
+    return file_end(out, path);
+}
+
+/* Why CUDA shows one GPU: NVML sees more of the machine. */
+static int refuse_one_gpu(vd_report *r)
+{
+    info_machine *m = &r->machine;
+    char why[240], nvml[40] = "";
+    int seen = 0, mig = -1;
+    end_nvml(m, ask_nvml(m));
+    for (int i = 0; i < m->n_gpus; i++) {
+        seen += m->gpu[i].nvml >= 0;
+        mig = m->gpu[i].mig == 1 ? i : mig;
+    }
+    if (seen > 0)
+        snprintf(nvml, sizeof nvml, " (NVML shows %d)", seen);
+    if (mig >= 0)
+        snprintf(
+            why, sizeof why,
+            "GPU %s is split by MIG: a program gets one instance, and no instance reaches another one, so there is "
+            "no pair; as root, nvidia-smi -i %s -mig 0 ends it",
+            m->gpu[mig].bdf, m->gpu[mig].bdf);
+    else
+        snprintf(why, sizeof why, "%s%s",
+                 m->env.cuda_visible_set ? "CUDA_VISIBLE_DEVICES hides the others, or there are none"
+                 : m->host.in_container  ? "if the machine has more, start the container with --gpus all"
+                                         : "if the machine has more, a driver may hide them: see ferry-info",
+                 nvml);
+    return refuse("CUDA shows one GPU, and a verdict needs two", why);
 }
 
 /* The machine, without the drivers' answers that take long: -1 to go on. */
@@ -339,11 +351,7 @@ static int look_at_machine(vd_report *r)
         return refuse("there is no GPU to test", m->driver.cuda_error);
     info_complete(m);
     if (list_gpus(r) < 2)
-        return refuse("CUDA shows one GPU, and a verdict needs two",
-                      m->env.cuda_visible_set ? "CUDA_VISIBLE_DEVICES hides the others, or there are none"
-                      : m->host.in_container
-                          ? "if the machine has more, start the container with --gpus all"
-                          : "if the machine has more, MIG or a driver may hide them: see ferry-info");
+        return refuse_one_gpu(r);
     for (int i = 0; i < r->n; i++)
         if (m->gpu[r->gpu[i]].exclusive == 2)
             return refuse("a GPU is in prohibited mode, in which no process may use it",

@@ -16,6 +16,7 @@ _Static_assert(IS_EVEN(ferryi_verdict_spot, stored) && IS_EVEN(ferryi_verdict_sp
                    FERRYI_VERDICT_AT % 16 == 0,
                "spots");
 _Static_assert(IS_EVEN(ferryi_verdict_board, bulk) && IS_EVEN(ferryi_verdict_board, bulk_shown), "bulk");
+_Static_assert(IS_EVEN(ferryi_verdict_board, word) && IS_EVEN(ferryi_verdict_cell, value), "atomics of 16 bytes");
 _Static_assert(IS_EVEN(ferryi_verdict_board, tma) && IS_EVEN(ferryi_verdict_board, tma_shown), "TMA");
 
 /* A kernel's wait for the other side's kernel: on a GPU that other processes use, kernels take turns. */
@@ -59,7 +60,9 @@ void vd_pair_unmap(vd_pair *pair)
     vd_gpu_unmap(gpu, pair->span, gpu->shared->child[pair->peer].span, pair->span_memory);
     if (pair->graph != NULL)
         (void)VD_CU(gpu, exec_destroy, pair->graph);
-    pair->graph = NULL;
+    if (pair->whole != NULL)
+        (void)VD_CU(gpu, exec_destroy, pair->whole);
+    pair->graph = pair->whole = NULL;
     pair->board = pair->span = 0;
     memset(pair->page, 0, sizeof pair->page);
 }
@@ -80,12 +83,24 @@ static int tries_atomics(const vd_evidence *e)
     return e->atomics == 1;
 }
 
+/* The kinds of atomics that both kernels try, so both sides come to the same answer. */
+static uint64_t kinds_of(const vd_pair *pair)
+{
+    const int narrow = pair->out->wide == 0 || pair->in->wide == 0;
+    return pair->gpu->shared->kinds & ~(narrow ? FERRYI_VERDICT_WIDE : 0);
+}
+
+static int writes_there(const vd_pair *pair)
+{
+    return pair->out_wanted && pair->board != 0;
+}
+
 static void describe(vd_pair *pair, uint64_t generation)
 {
     vd_gpu *gpu = pair->gpu;
     const info_cu_address shadow = VD_OWN(gpu, shadow), there = gpu->pinned_there;
     const ferryi_verdict fault = pair->out_wanted ? pair->pretended : FERRYI_VERDICT_WORKS;
-    const int writes = pair->out_wanted && pair->board != 0, me = pair->me, peer = pair->peer;
+    const int writes = writes_there(pair), me = pair->me, peer = pair->peer;
     const int lost =
         fault == FERRYI_VERDICT_STORES_LOST || fault == FERRYI_VERDICT_ONLY_COPIES || fault == FERRYI_VERDICT_MIRROR;
     const int unread = fault == FERRYI_VERDICT_READS_WRONG || fault == FERRYI_VERDICT_MIRROR;
@@ -96,7 +111,8 @@ static void describe(vd_pair *pair, uint64_t generation)
     w->me = me;
     w->peer = peer;
     w->budget = MEET_NS;
-    w->hang = fault == FERRYI_VERDICT_HANGS;
+    w->kinds = kinds_of(pair);
+    w->hang = fault == FERRYI_VERDICT_HANGS ? 3 * gpu->shared->options.patience_ns : 0;
     w->pair.me = me;
     w->pair.peer = peer;
     if (writes) {
@@ -195,7 +211,10 @@ static int end_with(vd_pair *pair, int result, vd_step step, uint64_t generation
         begun |= r->begun[i] == generation;
     e->step = (int32_t)step;
     e->ran = begun;
-    if (result != INFO_CU_NOT_READY) {
+    if (step == VD_STEP_KERNEL && begun && pair->out_wanted && own.work.atomics != NULL &&
+        (own.work.kinds & FERRYI_VERDICT_RARE) != 0) {
+        e->rare_error = result; /* tried again without them, by a new process */
+    } else if (result != INFO_CU_NOT_READY) {
         e->fault = result;
         snprintf(e->note, sizeof e->note, "%s (%d)", vd_gpu_error(pair->gpu, result), result);
         e->state = VD_FAULT;
@@ -209,19 +228,16 @@ static int end_with(vd_pair *pair, int result, vd_step step, uint64_t generation
     return -1;
 }
 
-static int run_kernel(vd_pair *pair, uint64_t generation, uint64_t patience)
+static int queue_kernel(vd_pair *pair)
 {
     vd_gpu *gpu = pair->gpu;
     info_cu_address work = gpu->own;
     void *arguments[] = { &work };
-    int result = VD_CU(gpu, launch, gpu->probe, FERRYI_VERDICT_PARTS, 1, 1, FERRYI_VERDICT_THREADS, 1, 1, 0,
-                       gpu->stream, arguments, NULL);
-    if (result == 0)
-        result = vd_gpu_finish(gpu, ferryi_now_ns() + patience);
-    return end_with(pair, result, VD_STEP_KERNEL, generation);
+    return VD_CU(gpu, launch, gpu->probe, FERRYI_VERDICT_PARTS, 1, 1, FERRYI_VERDICT_THREADS, 1, 1, 0, gpu->stream,
+                 arguments, NULL);
 }
 
-static int run_copies(vd_pair *pair, uint64_t patience)
+static int queue_copies(vd_pair *pair)
 {
     vd_gpu *gpu = pair->gpu;
     const int lost = pair->pretended == FERRYI_VERDICT_STORES_LOST;
@@ -239,13 +255,17 @@ static int run_copies(vd_pair *pair, uint64_t patience)
         if (pair->page[i] != 0)
             result = VD_CU(gpu, copy, AT(pair->page[i], ferryi_verdict_page, copied), VD_OWN(gpu, push_source), 64,
                            gpu->stream);
-    if (result == 0)
-        result = vd_gpu_finish(gpu, ferryi_now_ns() + patience);
-    return end_with(pair, result, VD_STEP_COPIES, 0);
+    return result;
 }
 
-/* A kernel, a copy and a kernel, captured once for a meeting. */
-static int capture(vd_pair *pair)
+static int queue_set(vd_pair *pair)
+{
+    const int result = queue_kernel(pair);
+    return result == 0 && writes_there(pair) ? queue_copies(pair) : result;
+}
+
+/* A kernel, a copy and a kernel, which say by themselves how often they have run. */
+static int queue_replayed(vd_pair *pair)
 {
     vd_gpu *gpu = pair->gpu;
     info_cu_address work = gpu->own;
@@ -253,36 +273,70 @@ static int capture(vd_pair *pair)
     const info_cu_address board = lost ? VD_OWN(gpu, shadow) : pair->board;
     uint32_t second = 0;
     void *arguments[] = { &work, &second };
+    int result = VD_CU(gpu, launch, gpu->replay, 1, 1, 1, 32, 1, 1, 0, gpu->stream, arguments, NULL);
+    if (result == 0)
+        result = VD_CU(gpu, copy, AT(board, ferryi_verdict_board, replay_copied), VD_OWN(gpu, replay_source),
+                       FERRYI_VERDICT_REPLAYED, gpu->stream);
+    second = 1;
+    if (result == 0)
+        result = VD_CU(gpu, launch, gpu->replay, 1, 1, 1, 32, 1, 1, 0, gpu->stream, arguments, NULL);
+    return result;
+}
+
+/* Captured once for a meeting. */
+static int capture(vd_pair *pair, int (*queue)(vd_pair *pair), info_cu_graph_exec *exec)
+{
+    vd_gpu *gpu = pair->gpu;
     info_cu_graph graph = NULL;
+    if (*exec != NULL)
+        return 0;
     int result = VD_CU(gpu, capture, gpu->stream, INFO_CU_CAPTURE_RELAXED);
     if (result != 0)
         return result;
-    int bad = VD_CU(gpu, launch, gpu->replay, 1, 1, 1, 32, 1, 1, 0, gpu->stream, arguments, NULL);
-    if (bad == 0)
-        bad = VD_CU(gpu, copy, AT(board, ferryi_verdict_board, replay_copied), VD_OWN(gpu, replay_source),
-                    FERRYI_VERDICT_REPLAYED, gpu->stream);
-    second = 1;
-    if (bad == 0)
-        bad = VD_CU(gpu, launch, gpu->replay, 1, 1, 1, 32, 1, 1, 0, gpu->stream, arguments, NULL);
+    const int bad = queue(pair);
     result = VD_CU(gpu, captured, gpu->stream, &graph);
     if (result == 0)
         result = bad;
     if (result == 0)
-        result = VD_CU(gpu, instantiate, &pair->graph, graph, 0);
+        result = VD_CU(gpu, instantiate, exec, graph, 0);
     if (graph != NULL)
         (void)VD_CU(gpu, graph_destroy, graph);
     return result;
 }
 
-static int run_graph(vd_pair *pair, uint64_t patience)
+/* Waits for what was queued with a result, and notes how it ended: 1, or -1. */
+static int finish(vd_pair *pair, int result, vd_step step, uint64_t generation)
+{
+    const uint64_t patience = pair->gpu->shared->options.patience_ns;
+    if (result == 0)
+        result = vd_gpu_finish(pair->gpu, ferryi_now_ns() + patience);
+    return end_with(pair, result, step, generation);
+}
+
+static int run_set(vd_pair *pair, uint64_t generation)
+{
+    const int state = finish(pair, queue_kernel(pair), VD_STEP_KERNEL, generation);
+    return state == 1 && writes_there(pair) ? finish(pair, queue_copies(pair), VD_STEP_COPIES, generation) : state;
+}
+
+static int run_graphs(vd_pair *pair, uint64_t generation)
 {
     vd_gpu *gpu = pair->gpu;
-    int result = pair->graph == NULL ? capture(pair) : 0;
+    int result = capture(pair, queue_set, &pair->whole);
+    if (result == 0 && writes_there(pair))
+        result = capture(pair, queue_replayed, &pair->graph);
+    if (result != 0) { /* of the driver, before anything touches the peer */
+        if (pair->out_wanted)
+            pair->out->graph_error = result;
+        return run_set(pair, generation);
+    }
+    result = VD_CU(gpu, replay, pair->whole, gpu->stream);
+    const int state = finish(pair, result, VD_STEP_GRAPH, generation);
+    if (state != 1 || !writes_there(pair))
+        return state;
     for (uint32_t i = 0; i < FERRYI_VERDICT_REPLAYS && result == 0; i++)
         result = VD_CU(gpu, replay, pair->graph, gpu->stream);
-    if (result == 0)
-        result = vd_gpu_finish(gpu, ferryi_now_ns() + patience);
-    return end_with(pair, result, VD_STEP_GRAPH, 0);
+    return finish(pair, result, VD_STEP_GRAPH, generation);
 }
 
 /* What this side's kernel found as a writer. */
@@ -296,8 +350,8 @@ static int note_writer(vd_pair *pair, uint64_t generation)
         if (own.work.load_spot[i] != NULL)
             mask |= ((UINT32_C(1) << FERRYI_VERDICT_SIZES) - 1) << (i * FERRYI_VERDICT_SIZES);
     e->load_wrong |= (uint32_t)r->load_wrong & mask;
-    e->readback |= (uint32_t)r->readback;
-    e->bulk_load_wrong |= r->bulk_wrong != 0;
+    e->readback = e->sets == 0 ? (uint32_t)r->readback : e->readback & (uint32_t)r->readback;
+    e->bulk_load_wrong |= (uint32_t)r->bulk_wrong;
     if (r->bulk_wrong != 0)
         e->bulk_first = r->bulk_first;
     e->tma_ran |= r->tma_ran == generation;
@@ -344,7 +398,7 @@ static int look(vd_pair *pair, uint64_t generation)
         result = vd_gpu_finish(gpu, ferryi_now_ns() + gpu->shared->options.patience_ns);
     if (result != 0)
         return end_with(pair, result, VD_STEP_COPIES, 0);
-    vd_look_board(&found, generation, pair->me, pair->peer, tries_atomics(e), theirs, mine, e);
+    vd_look_board(&found, generation, pair->me, pair->peer, tries_atomics(e) ? kinds_of(pair) : 0, theirs, mine, e);
     for (int i = 1; i < FERRYI_VERDICT_SPOTS && e->map_span == 0; i++)
         vd_look_spot(&spot[i], i, generation, pair->me, pair->peer, e);
     for (int i = 0; i < FERRYI_VERDICT_HANDLES; i++)
@@ -354,12 +408,12 @@ static int look(vd_pair *pair, uint64_t generation)
     return 1;
 }
 
-int vd_pair_probe(vd_pair *pair, uint64_t generation)
+int vd_pair_probe(vd_pair *pair, uint64_t generation, int in_graph)
 {
     vd_gpu *gpu = pair->gpu;
     const uint64_t patience = gpu->shared->options.patience_ns, longer = 3 * patience + 1000000000u;
     const ferryi_verdict_result *mine = &gpu->pinned->result[pair->me];
-    int result, writes = pair->out_wanted && pair->board != 0, state;
+    int result, writes = writes_there(pair), state;
     if (!writes && (!pair->in_wanted || pair->in->map_board != 0)) { /* both sides know it: there is nothing to try */
         pair->out->sets += pair->out_wanted;
         return 1;
@@ -371,9 +425,7 @@ int vd_pair_probe(vd_pair *pair, uint64_t generation)
         return end_with(pair, result, VD_STEP_COPIES, 0);
     if (!pair->barrier(pair, ferryi_now_ns() + longer))
         return 0;
-    if ((state = run_kernel(pair, generation, patience)) < 0)
-        return state;
-    if (writes && ((state = run_copies(pair, patience)) < 0 || (state = run_graph(pair, patience)) < 0))
+    if ((state = in_graph ? run_graphs(pair, generation) : run_set(pair, generation)) < 0)
         return state;
     if (writes && (result = note_writer(pair, generation)) != 0)
         return end_with(pair, result, VD_STEP_COPIES, 0);

@@ -16,15 +16,15 @@ typedef struct vd_pair {
     /* The peer's memory as this GPU maps it; 0: not. */
     info_cu_address board, span, page[FERRYI_VERDICT_HANDLES];
     info_cu_memory board_memory, span_memory, page_memory[FERRYI_VERDICT_HANDLES];
-    info_cu_graph_exec graph;
+    info_cu_graph_exec graph, whole; /* the small one, and one of a whole set */
 } vd_pair;
 
 /* Maps the peer's memory, by descriptors that were received (-1: none came), and by the handles of its child. */
 void vd_pair_map(vd_pair *pair, int board_fd, int span_fd);
 void vd_pair_unmap(vd_pair *pair);
-/* A set of probes in both directions.  1: it is done; 0: the peer left; -1: this GPU can do no more, and the child must
- * end. */
-int vd_pair_probe(vd_pair *pair, uint64_t generation);
+/* A set of probes in both directions, its kernel and its copies queued one by one, or as a CUDA graph that is replayed.
+ * 1: it is done; 0: the peer left; -1: this GPU can do no more, and the child must end. */
+int vd_pair_probe(vd_pair *pair, uint64_t generation, int in_graph);
 /* Large copies and stores, and their figures: likewise. */
 int vd_pair_measure(vd_pair *pair);
 

@@ -30,6 +30,9 @@ typedef struct vd_report {
 int vd_report_status(const vd_report *r);
 /* Whether the word is one of the two good ones. */
 int vd_is_good(int verdict);
+/* A figure of a pair, below 0: not measured, with its title, which names the unit, and its decimals. */
+enum { VD_FIGURES = 3 };
+double vd_figure(const vd_evidence *e, int which, const char **title, int *decimals);
 void vd_uuid_text(const unsigned char uuid[16], char text[48]);
 
 void vd_print_text(FILE *out, const vd_report *r, int colour);

@@ -217,6 +217,11 @@ static void run_wave(vd_run *run, uint64_t start_ns)
     vd_shared *s = run->shared;
     const uint64_t began = ferryi_now_ns();
     const int before = pending(s);
+    s->kinds = FERRYI_VERDICT_ALL_ATOMICS;
+    for (int a = 0; a < s->n; a++)
+        for (int b = 0; b < s->n; b++)
+            if (s->pair[a][b].rare_error != 0) /* each GPU would start again for each such pair */
+                s->kinds = FERRYI_VERDICT_ALL_ATOMICS & ~FERRYI_VERDICT_RARE;
     memset(s->meeting, 0, sizeof s->meeting);
     s->measuring = 0;
     s->wave++;
@@ -264,7 +269,7 @@ int vd_run_start(vd_run *run, int n, const vd_options *options, char *why, size_
     for (int a = 0; a < n; a++)
         for (int b = 0; b < n; b++) {
             vd_evidence *e = &s->pair[a][b];
-            e->access = e->atomics = e->map_board = e->map_span = -1;
+            e->access = e->atomics = e->wide = e->map_board = e->map_span = -1;
             e->latency_us = e->copy_gbs = e->store_gbs = -1;
             e->handle[0].result = e->handle[1].result = -1;
         }

@@ -93,7 +93,9 @@ static void print_handles(FILE *out, const vd_report *r)
         if (pairs == 0)
             fprintf(out, "  %s: not tried\n", names[i]);
         else if (offered == 0)
-            fprintf(out, "  %s: not offered by this machine\n", names[i]);
+            fprintf(out, "  %s: not offered here%s\n", names[i],
+                    i == FERRYI_VERDICT_FABRIC ? " (they need NVLink's fabric and, as root sets up, a channel of IMEX)"
+                                               : "");
         else if (opened < pairs)
             fprintf(out, "  %s: opened for %d of %d pairs (error %d)%s\n", names[i], opened, pairs, error,
                     bad ? "; stores, loads or copies were wrong" : "");
@@ -102,32 +104,37 @@ static void print_handles(FILE *out, const vd_report *r)
     }
 }
 
+double vd_figure(const vd_evidence *e, int which, const char **title, int *decimals)
+{
+    static const char *const titles[VD_FIGURES] = { "Latency of a load, us", "Copies by copy engine, GB/s",
+                                                    "Stores of kernels, GB/s" };
+    *title = titles[which];
+    *decimals = which == 0 ? 2 : 1;
+    return which == 0 ? e->latency_us : which == 1 ? e->copy_gbs : e->store_gbs;
+}
+
 static void print_figures(FILE *out, const vd_report *r)
 {
-    static const char *const titles[] = { "Latency of a load, us", "Copies by copy engine, GB/s",
-                                          "Stores of kernels, GB/s" };
-    for (int what = 0; what < 3; what++) {
+    const char *title = "";
+    int decimals = 0;
+    for (int what = 0; what < VD_FIGURES; what++) {
         int any = 0;
         for (int from = 0; from < r->n; from++)
-            for (int to = 0; to < r->n; to++) {
-                const vd_evidence *e = &r->pair[from][to];
-                const double v = what == 0 ? e->latency_us : what == 1 ? e->copy_gbs : e->store_gbs;
-                any |= from != to && v >= 0;
-            }
+            for (int to = 0; to < r->n; to++)
+                any |= from != to && vd_figure(&r->pair[from][to], what, &title, &decimals) >= 0;
         if (!any)
             continue;
-        fprintf(out, "\n%s\n  %-7s", titles[what], "");
+        fprintf(out, "\n%s\n  %-7s", title, "");
         for (int to = 0; to < r->n; to++)
             fprintf(out, "%9s%d", to < 10 ? "GPU" : "GP", to);
         for (int from = 0; from < r->n; from++) {
             fprintf(out, "\n  GPU%-4d", from);
             for (int to = 0; to < r->n; to++) {
-                const vd_evidence *e = &r->pair[from][to];
-                const double v = what == 0 ? e->latency_us : what == 1 ? e->copy_gbs : e->store_gbs;
+                const double v = vd_figure(&r->pair[from][to], what, &title, &decimals);
                 if (from == to || v < 0)
                     fprintf(out, "%10s", from == to ? "." : "-");
                 else
-                    fprintf(out, what == 0 ? "%10.2f" : "%10.1f", v);
+                    fprintf(out, "%10.*f", decimals, v);
             }
         }
         fprintf(out, "\n");
@@ -161,9 +168,14 @@ static void print_findings(FILE *out, const vd_report *r)
 
 static void print_times(FILE *out, const vd_report *r)
 {
-    uint64_t memory = 0;
-    for (int i = 0; i < r->n; i++)
+    uint64_t memory = 0, span = UINT64_MAX, bar1 = 0;
+    for (int i = 0; i < r->n; i++) {
         memory = r->memory[i] > memory ? r->memory[i] : memory;
+        if (r->span[i] < span) {
+            span = r->span[i];
+            bar1 = r->machine.gpu[r->gpu[i]].bar1;
+        }
+    }
     fprintf(out, "\nTimes\n  CUDA's own start (cuInit, contexts, the kernels' code) %.2f s; probes %.2f s",
             r->cuda_seconds, r->probe_seconds);
     if (r->bulk_seconds >= 0)
@@ -172,6 +184,11 @@ static void print_times(FILE *out, const vd_report *r)
         fprintf(out, "; bulk not run (--bulk)\n");
     fprintf(out, "  at most %llu MiB of each GPU's memory were taken, and are free again\n",
             (unsigned long long)((memory + (1 << 20) - 1) >> 20));
+    fprintf(out, "  peers mapped %llu MiB of each, up to its last address", (unsigned long long)(span >> 20));
+    if (bar1)
+        fprintf(out, span > bar1 ? ", beyond BAR1 (%llu MiB)" : ", of %llu MiB of BAR1 (--memory takes more)",
+                (unsigned long long)(bar1 >> 20));
+    fprintf(out, "\n");
     if (r->from_cache)
         fprintf(out, "  these results are from the cache: same GPUs, driver and boot; --fresh tests again\n");
     if (r->waves > 1)

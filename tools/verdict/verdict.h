@@ -53,27 +53,32 @@ typedef struct vd_evidence {
     int32_t state, step;
     int32_t sets;            /* of probes that were completed */
     int32_t access, atomics; /* what the driver says; -1 */
+    int32_t wide;            /* likewise, of atomics of 16 bytes: an older driver says nothing of them alone */
     int32_t map_board;       /* the driver's result of mapping; -1: not tried */
     int32_t map_span;
     /* The writer's part. */
-    uint32_t load_wrong, readback; /* bit spot * FERRYI_VERDICT_SIZES + size, in any set */
-    int32_t bulk_load_wrong, tma_ran, tma_load_wrong, quick_load_failed;
+    uint32_t load_wrong, readback; /* bit spot * FERRYI_VERDICT_SIZES + size: in any set; in all */
+    uint32_t bulk_load_wrong;      /* bit size */
+    int32_t tma_ran, tma_load_wrong, quick_load_failed;
     uint64_t bulk_first;
     int32_t pull_wrong; /* bytes that the copy engine brought wrong */
     int32_t replay_load_wrong;
-    int32_t host_wrong; /* the control: the writer's own pinned host memory */
-    int32_t unmet;      /* sets in which the two kernels never ran at the same time */
-    int32_t fault;      /* of VD_FAULT: the driver's error */
-    int32_t ran;        /* of VD_HUNG: the kernel had begun */
+    int32_t host_wrong;    /* the control: the writer's own pinned host memory */
+    int32_t unmet;         /* sets in which the two kernels never ran at the same time */
+    int32_t fault;         /* of VD_FAULT: the driver's error */
+    int32_t ran;           /* of VD_HUNG: the kernel had begun */
+    int32_t rare_error;    /* with rare atomics the kernel ended so, or not; later ones went without them */
+    int32_t graph_error;   /* the driver captured no CUDA graph: the writer's sets ran without */
+    int32_t only_in_graph; /* kernels and copies were right by themselves, and not in a replayed graph */
     /* The owner's part. */
     uint32_t lost, wrong;          /* stores, likewise: nothing new, something else */
     uint32_t spilt;                /* bytes beside the stored ones changed */
     int32_t bulk_lost, tma_lost;   /* words of 8 bytes */
+    uint32_t bulk_lost_sizes;      /* bit size */
     uint32_t quick_failed;         /* FERRYI_PROBE_* */
     int32_t litmus_failed, unseen; /* unseen: sets whose stores arrived only after the running kernel had looked */
-    int32_t atomics_tried;
-    uint32_t atomics_failed;       /* bit of enum ferryi_verdict_atomic */
-    int32_t push_lost, push_wrong; /* bytes of the copy engine */
+    uint64_t atomics_tried, atomics_failed; /* bit of enum ferryi_verdict_atomic */
+    int32_t push_lost, push_wrong;          /* bytes of the copy engine */
     int32_t replay_lost, replay_copy_lost;
     vd_handle handle[FERRYI_VERDICT_HANDLES];
     /* Measured with --bulk; < 0: not. */
@@ -121,6 +126,7 @@ typedef struct vd_shared {
     uint32_t magic, size;
     int32_t n, wave;
     int32_t sock_read[VD_GPUS], sock_write[VD_GPUS]; /* descriptors, the same in all children */
+    uint64_t kinds;                                  /* of atomics to try in this wave */
     vd_options options;
     vd_child child[VD_GPUS];
     vd_meeting meeting[VD_GPUS][VD_GPUS]; /* [lower][higher] */
