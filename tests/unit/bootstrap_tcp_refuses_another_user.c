@@ -40,7 +40,7 @@ static void joins_as_others_do(int rank, void *arg)
     (void)rank;
     become_another();
     job_env(1, 2, j->port);
-    CHECK(job_said(job_open("tcp", NULL, "", 1u * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, "another user's"));
+    CHECK(job_said(job_open("tcp", NULL, "", 4u * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, "another user's"));
 }
 
 static int connect_to(int port)
