@@ -15,13 +15,6 @@ struct machine {
     ferryi_verdict first_word;
 };
 
-/* Those of 2 and 16 bytes are none that the programs below use across GPUs. */
-static int lacks_atomics(const vd_evidence *e)
-{
-    return e->atomics == 0 || (e->atomics_failed & ~FERRYI_VERDICT_RARE) != 0 ||
-           (e->quick_failed & FERRYI_PROBE_ATOMIC) != 0;
-}
-
 static struct machine look(const vd_report *r)
 {
     struct machine m;
@@ -42,7 +35,7 @@ static struct machine look(const vd_report *r)
             }
             m.broken += broken && v != FERRYI_VERDICT_COPIES_CORRUPT;
             m.copies_broken += broken && v != FERRYI_VERDICT_ONLY_COPIES && v != FERRYI_VERDICT_READS_WRONG;
-            m.no_atomics += v == FERRYI_VERDICT_WITHOUT_ATOMICS && lacks_atomics(&r->pair[a][b]);
+            m.no_atomics += v == FERRYI_VERDICT_WITHOUT_ATOMICS;
             m.ipc_refused += vd_is_good((int)v) && ipc->result > 0;
             m.far += vd_is_good((int)v) && (link == INFO_LINK_PHB || link == INFO_LINK_NODE || link == INFO_LINK_SYS);
         }

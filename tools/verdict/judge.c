@@ -197,22 +197,26 @@ static ferryi_verdict judge_done(const vd_evidence *e, char *sentence, size_t si
     if (e->atomics == 0)
         return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
                    "stores, loads and copies arrived; the driver reports no atomics, so none were tried");
-    if (e->atomics_failed)
+    if (e->atomics_failed & ~FERRYI_VERDICT_RARE)
         return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size, "the driver reports atomics, and these were not: %s",
                    atomics_of(e->atomics_failed, names));
-    if (e->rare_error == INFO_CU_NOT_READY)
-        return say(
-            FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
-            "the driver reports atomics, and a kernel with those of 2 and 16 bytes did not end; the others were right");
-    if (e->rare_error)
-        return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
-                   "the driver reports atomics, and a kernel with those of 2 and 16 bytes ended with error %d; the "
-                   "others were "
-                   "right",
-                   (int)e->rare_error);
     if (e->quick_failed & FERRYI_PROBE_ATOMIC)
         return say(FERRYI_VERDICT_WITHOUT_ATOMICS, sentence, size,
                    "the driver reports atomics, and additions were lost");
+    if (e->atomics_failed)
+        return say(
+            FERRYI_VERDICT_WORKS, sentence, size,
+            "stores, loads, copies and the usual atomics: %d sets, verified by the owner; these were not atomic: %s",
+            (int)e->sets, atomics_of(e->atomics_failed, names));
+    if (e->rare_error) {
+        (void)snprintf(names, sizeof names, e->rare_error == INFO_CU_NOT_READY ? "did not end" : "ended with error %d",
+                       (int)e->rare_error);
+        return say(
+            FERRYI_VERDICT_WORKS, sentence, size,
+            "stores, loads, copies and the usual atomics: %d sets, verified by the owner; a kernel with atomics of "
+            "2 and 16 bytes %s",
+            (int)e->sets, names);
+    }
     if (e->graph_error)
         return say(FERRYI_VERDICT_WORKS, sentence, size,
                    "stores, loads, %s%sand copies: %d sets, verified by the owner; the driver captured no CUDA graph: "
