@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What may be wrong with a pair of GPUs, for tests.
  *
- *   EMU_FAULTS  "0>1=mirror,*>2=hangs": the words of runtime/state/verdict.c, with dashes.  Kernels' loads, stores and
- *               atomics of one word (device/machine/prim.h), and copies by copy engines, then do what the word says */
+ *   EMU_FAULTS  "0>1=mirror,*>2=hangs": the words of runtime/state/verdict.c, with dashes, and "copy-engine-hangs".
+ *               Kernels' loads, stores and atomics of one word (device/machine/prim.h), and copies by copy engines,
+ *               then do what the word says */
 #include "block.h"
 #include "driver.h"
 #include <cstdlib>
@@ -26,11 +27,12 @@ enum fault {
     HANGS,
     NO_ACCESS,
     NO_ATOMICS,
+    COPIES_HANG,
     N_FAULTS
 };
-const char *const words[N_FAULTS] = { "works",     "stores-lost",          "only-by-copy-engine",  "reads-wrong",
-                                      "mirror",    "only-low-addresses",   "copy-engine-corrupts", "hangs",
-                                      "no-access", "works-without-atomics" };
+const char *const words[N_FAULTS] = { "works",     "stores-lost",           "only-by-copy-engine",  "reads-wrong",
+                                      "mirror",    "only-low-addresses",    "copy-engine-corrupts", "hangs",
+                                      "no-access", "works-without-atomics", "copy-engine-hangs" };
 const size_t low_bytes = (size_t)2 << 20;
 
 struct table {
@@ -164,6 +166,8 @@ void emu_copy(int device, char *to, const char *from, size_t n)
     const fault pull = fault_at(device, from, &from_offset, &base, &size);
     if (push == STORES_LOST || (push == LOW && to_offset >= low_bytes))
         return;
+    while (push == COPIES_HANG || pull == COPIES_HANG)
+        pause();
     copy(to, from, n);
     if (push == CORRUPT || pull == CORRUPT)
         for (size_t i = 0; i < n; i += 4099)

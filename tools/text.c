@@ -257,7 +257,8 @@ static void cell_path(const info_pair *p, char text[48])
     if (p->source == INFO_NOBODY)
         snprintf(text, 48, "-");
     else
-        snprintf(text, 48, "%s%s", ferry_path_name(p->path), p->path > p->found ? "*" : "");
+        snprintf(text, 48, "%s%s%s", ferry_path_name(p->path),
+                 p->copies == FERRYI_COPIES_ARRIVE ? ", bulk by copy engine" : "", p->path > p->found ? "*" : "");
 }
 static void cell_latency(const info_pair *p, char text[48])
 {

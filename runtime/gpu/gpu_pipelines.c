@@ -20,7 +20,14 @@
  * direction until both streams have drained (`halted`); then the chunk is free.  The receiver stores L2 itself, with
  * FERRYI_PIPELINE_SPOILED for a chunk of a put; the sender's L3 finds the put by the chunk number.  The sender has not
  * counted the slot as sent, so it uses the slot for the next chunk.  An owner that cannot send the data of a get
- * reports the failure in that slot (FERRYI_PIPELINE_FAILED, L0 by the service). */
+ * reports the failure in that slot (FERRYI_PIPELINE_FAILED, L0 by the service).
+ *
+ * A pair whose copy engines reach the peer's memory (ferryi_pair_has_copies()) uses no chunks.  One copy engine of the
+ * asker moves each part straight between the two GPUs, for a put and for a get, and the same stream stores the part's
+ * number: L8 store `copied`, after the copy; L9 load, acquire, by the asker's own service.  The word store follows the
+ * copy with a fence for the whole system, so the part is in the peer's memory before the answer, and thus before any
+ * record that the caller sends next: fence, quiet and signals need not know of copies.  The peer takes no part, so its
+ * stop or death holds no copy up.  Memory that copy engines cannot reach goes by chunks. */
 #include "runtime/gpu/gpu_pipelines.h"
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
@@ -36,21 +43,26 @@
 /* The smallest part worth its own copy: at this size, the copy takes 1.5 times its pure transfer time. */
 #define PART ((uint64_t)256 << 10)
 
+/* A part of a straight copy.  No other engine waits for it, so only its end matters: a call that ends early waits for
+ * the parts under way. */
+#define STRAIGHT_PART ((uint64_t)8 << 20)
+
 /* Copies of a few chunks take a few ms.  end() stops waiting for them after this time. */
 #define ENGINE_NS 1000000000u
 
 typedef struct job {
     struct job *next;
     int pe, get;
+    int straight; /* by copies between the two GPUs */
     int pageable; /* copy engines cannot reach the memory, so the service's CPU copies */
     int done;
     int unanswered;      /* the job has ended, but the store of its reply failed: retry */
     ferry_status status; /* the result; until the end, FERRY_ERR_SYSTEM if a copy has failed */
     char *other;
     uint64_t offset, bytes;
-    uint64_t moved; /* bytes whose copy was queued: put: into chunks; get: out of chunks */
+    uint64_t moved; /* bytes whose copy was queued: put: into chunks; get: out of chunks; or straight */
     uint64_t first; /* put: number of its first chunk in the pipeline */
-    uint64_t last;  /* number of its last chunk so far, plus 1 */
+    uint64_t last;  /* number of its last chunk, or straight part, so far, plus 1 */
     uint64_t deadline;
     uint64_t number; /* get: its number in asks and items; 0: not yet asked of the owner */
     uint64_t ticket; /* kernel's request: its ring ticket */
@@ -69,6 +81,9 @@ typedef struct pipeline {
     uint64_t come, landed;         /* incoming chunks: copy queued; copy ended */
     uint64_t asked, heard;         /* asks sent by this PE; asks taken from the peer */
     job *puts, *gets;              /* in request order */
+    job *straight;                 /* puts and gets by straight copies */
+    uint64_t begun, over;          /* straight parts: copy queued; copy ended */
+    char *heap;                    /* the peer's heap as this PE's copy engines reach it; NULL: they do not */
     owed owed[FERRYI_PIPELINE_REQUESTS];
     uint32_t first_owed, n_owed;
     int owed_next; /* puts and owed gets alternate */
@@ -161,7 +176,8 @@ static void answer(ferryi_gpu_pipelines *l, job *j)
     CUresult result = CUDA_ERROR_INVALID_CONTEXT;
     if (enter(l))
         result = CU->StreamWriteValue64(l->answering, address(&reply->value),
-                                        (uint64_t)j->status | j->moved << FERRYI_ANSWER_STATUS,
+                                        (uint64_t)j->status | (j->straight ? FERRYI_ANSWER_STRAIGHT : 0) |
+                                            j->moved << FERRYI_ANSWER_STATUS,
                                         CU_STREAM_WRITE_VALUE_DEFAULT);
     if (result == CUDA_SUCCESS)
         result = CU->StreamWriteValue64(l->answering, address(&reply->half[0]), ferryi_reply_mark(j->ticket),
@@ -220,7 +236,8 @@ static void take(ferryi_gpu_pipelines *l, job *j)
         end(l, j, FERRY_ERR_NO_PATH);
         return;
     }
-    job **last = j->get ? &to->gets : &to->puts;
+    j->straight = to->heap != NULL && !j->pageable;
+    job **last = j->straight ? &to->straight : j->get ? &to->gets : &to->puts;
     while (*last != NULL)
         last = &(*last)->next;
     *last = j;
@@ -269,6 +286,12 @@ static void take_from_host(ferryi_gpu_pipelines *l)
     }
 }
 
+/* Returns how many of the numbers that count a job's chunks, or its parts, have ended. */
+static uint64_t ended_of(const pipeline *to, const job *j)
+{
+    return j->straight ? to->over : j->get ? to->landed : to->emptied;
+}
+
 /* Ends the finished jobs of one list of a pipeline. */
 static void end_some(ferryi_gpu_pipelines *l, const pipeline *to, job **list, uint64_t now)
 {
@@ -276,8 +299,7 @@ static void end_some(ferryi_gpu_pipelines *l, const pipeline *to, job **list, ui
     for (job **at = list; *at != NULL;) {
         job *j = *at;
         ferry_status status = j->status;
-        const int over =
-            (j->moved == j->bytes || status != FERRY_SUCCESS) && (j->get ? to->landed : to->emptied) >= j->last;
+        const int over = (j->moved == j->bytes || status != FERRY_SUCCESS) && ended_of(to, j) >= j->last;
         if (!over && ferryi_ld_relaxed_u32(&w->ctl->aborted))
             status = FERRY_ERR_ABORTED;
         else if (!over && ferryi_pair_is_lost(l->pe, to->pe))
@@ -375,7 +397,7 @@ static void spoil(pipeline *a, uint64_t chunk)
 /* Updates the progress of both directions' copies.  The peer may already have reused an incoming slot. */
 static void look(ferryi_gpu_pipelines *l, pipeline *a)
 {
-    const uint64_t before = a->emptied + a->landed;
+    const uint64_t before = a->emptied + a->landed + a->over;
     for (; a->emptied != a->sent; a->emptied++) {
         const uint64_t freed = ferryi_ld_acquire_u64(&a->here->freed[a->emptied % FERRYI_PIPELINE_SLOTS]); /* L3 */
         if ((freed & ~FERRYI_PIPELINE_SPOILED) <= a->emptied)
@@ -386,7 +408,10 @@ static void look(ferryi_gpu_pipelines *l, pipeline *a)
     while (a->landed != a->come && (ferryi_ld_acquire_u64(&a->there->freed[a->landed % FERRYI_PIPELINE_SLOTS]) &
                                     ~FERRYI_PIPELINE_SPOILED) > a->landed)
         a->landed++;
-    l->moved |= before != a->emptied + a->landed;
+    while (a->over != a->begun &&
+           ferryi_ld_acquire_u64(&a->there->copied[a->over % FERRYI_PIPELINE_SLOTS]) > a->over) /* L9 */
+        a->over++;
+    l->moved |= before != a->emptied + a->landed + a->over;
 }
 
 /* ---- Sending. */
@@ -478,6 +503,40 @@ static void send_some(ferryi_gpu_pipelines *l, pipeline *to)
     }
 }
 
+/* ---- Straight copies. */
+
+/* Returns 1 if it has queued the job's next part. */
+static int copy_part(ferryi_gpu_pipelines *l, pipeline *to, job *j)
+{
+    direction *w = j->get ? &l->in : &l->out;
+    const uint64_t left = j->bytes - j->moved, part = left < STRAIGHT_PART ? left : STRAIGHT_PART;
+    char *here = j->other + j->moved, *there = to->heap + j->offset + j->moved;
+    if (part == 0 || j->status != FERRY_SUCCESS || to->begun - to->over >= FERRYI_PIPELINE_SLOTS || !is_ready(l, w))
+        return 0;
+    if (!move(l, w, to->begun, j->get ? here : there, j->get ? there : here, part,
+              &to->there->copied[to->begun % FERRYI_PIPELINE_SLOTS])) { /* L8 */
+        if (l->failed++ == 0)
+            (void)ferryi_cu_error(l->result, "a copy engine's copy between a staged pair's GPUs");
+        j->status = FERRY_ERR_SYSTEM;
+        return 0;
+    }
+    j->moved += part;
+    j->last = ++to->begun;
+    return 1;
+}
+
+/* One part of each job in turn. */
+static void copy_some(ferryi_gpu_pipelines *l, pipeline *to)
+{
+    for (int any = to->straight != NULL; any;) {
+        any = 0;
+        for (job *j = to->straight; j != NULL; j = j->next)
+            any |= copy_part(l, to, j);
+    }
+}
+
+/* ---- Asking for data. */
+
 static void ask(ferryi_gpu_pipelines *l, pipeline *of)
 {
     for (job *j = of->gets; j != NULL; j = j->next) {
@@ -508,12 +567,14 @@ int ferryi_gpu_pipelines_serve(ferryi_gpu_pipelines *l, uint64_t now)
         look(l, a);
         end_some(l, a, &a->puts, now);
         end_some(l, a, &a->gets, now);
+        end_some(l, a, &a->straight, now);
         if (ferryi_pair_is_lost(l->pe, a->pe))
             continue;
         hear(l, a);
         receive(l, a);
         send_some(l, a);
         ask(l, a);
+        copy_some(l, a);
     }
     if (l->entered)
         ferryi_gpu_leave();
@@ -590,7 +651,10 @@ ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get,
     }
     if (j.status != FERRY_SUCCESS)
         return ferryi_fault_raise(w, j.status, call, pe, own, FERRY_FOR_BYTES, n, j.moved, started);
-    FERRYI_STATS_ADD(w, pe, bytes_staged, n);
+    if (j.straight)
+        FERRYI_STATS_ADD(w, pe, bytes_copied, n);
+    else
+        FERRYI_STATS_ADD(w, pe, bytes_staged, n);
     if (get)
         FERRYI_STATS_ADD(w, pe, bytes_get, n);
     else
@@ -631,6 +695,8 @@ ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, const ferryi_ring_out *t
         a->pe = p;
         a->here = ferryi_segment_pipeline(pe, me, p, &a->in, &l->chunk);
         a->there = ferryi_segment_pipeline(pe, p, me, &a->out, &l->chunk);
+        if (ferryi_pair_has_copies(pe, me, p))
+            a->heap = (char *)(uintptr_t)pe->world.heap + pe->world.peer[p].delta;
         l->n++;
     }
     pthread_mutex_init(&l->lock, NULL);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The probe's GPU part tests loads, stores and atomics of an SM, because kernels use those.  A copy by a copy engine
- * proves nothing about them. */
+ * proves nothing about them, and is tried for pairs whose stores are lost. */
 #include "device/kernels/probe__funcs.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/gpu_internal.h"
@@ -70,4 +70,26 @@ ferry_status ferryi_gpu_probe(ferryi_pe *pe, ferryi_probe_pair *pairs, uint64_t 
         (void)CU->MemFree(there);
     ferryi_gpu_leave();
     return ferryi_cu_error(result, "the kernel that probes pairs of GPUs");
+}
+
+/* By a stream of its own, because a copy that hangs would keep all later work of its stream waiting. */
+ferry_status ferryi_gpu_probe_copy(ferryi_pe *pe, void *dst, const void *src, size_t n, uint64_t deadline)
+{
+    CUstream stream = NULL;
+    ferry_status status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = CU->StreamCreate(&stream, CU_STREAM_NON_BLOCKING);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemcpyAsync((CUdeviceptr)(uintptr_t)dst, (CUdeviceptr)(uintptr_t)src, n, stream);
+    if (result == CUDA_SUCCESS)
+        result = ferryi_gpu_finish(stream, deadline);
+    if (result == CUDA_ERROR_NOT_READY)
+        pe->gpu->copy_hangs = 1;
+    else if (stream != NULL)
+        (void)CU->StreamDestroy(stream);
+    ferryi_gpu_leave();
+    return result == CUDA_SUCCESS           ? FERRY_SUCCESS
+           : result == CUDA_ERROR_NOT_READY ? FERRY_ERR_TIMEOUT
+                                            : FERRY_ERR_SYSTEM;
 }

@@ -7,4 +7,12 @@
 /* Tries every ordered pair and decides its path, alike on every PE. */
 ferry_status ferryi_job_probe(ferryi_pe *pe, uint64_t deadline);
 
+/* ---- Its parts. */
+
+/* Exchanges rows[n_pes][2 * n_pes] of results.  _BOOTSTRAP: a value that no PE of this build sends. */
+ferry_status ferryi_job_probe_gather(ferryi_pe *pe, const uint8_t *row, uint8_t *rows, uint64_t deadline);
+/* Sets `copies` of every pair whose stores are lost (probe_copies.c).  Collective if there is one; paths are decided,
+ * and heaps that could be mapped still are. */
+ferry_status ferryi_job_probe_copies(ferryi_pe *pe, uint64_t deadline);
+
 #endif

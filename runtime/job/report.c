@@ -37,29 +37,38 @@ static void tell_place(const ferryi_pe *pe)
                pe->world.host.yield ? ", which share CPUs: polls yield" : "");
 }
 
+/* Adds "; staged to PE 3, 5-7": the pairs from this PE with one path, without (0) or with (1) copies for bulk. */
+static size_t tell_path(const ferryi_pe *pe, ferry_path path, int by_copy, char *text, size_t size, size_t at)
+{
+    const ferryi_pair_info *row = ferryi_pair_at(pe, pe->world.my_pe, 0);
+    const char *before = at > 0 ? "; " : "";
+    for (int first = 0, last; first < pe->world.n_pes && at < size; first = last + 1) {
+        last = first;
+        if (row[first].path != path || ferryi_pair_is_by_copy(&row[first]) != by_copy)
+            continue;
+        while (last + 1 < pe->world.n_pes && row[last + 1].path == path &&
+               ferryi_pair_is_by_copy(&row[last + 1]) == by_copy)
+            last++;
+        if (strcmp(before, ", ") == 0)
+            at += (size_t)snprintf(text + at, size - at, ", %d", first);
+        else
+            at += (size_t)snprintf(text + at, size - at, "%s%s%s to PE %d", before, ferry_path_name(path),
+                                   by_copy ? ", bulk by copy engine," : "", first);
+        before = ", ";
+        if (last > first && at < size)
+            at += (size_t)snprintf(text + at, size - at, "-%d", last);
+    }
+    return at;
+}
+
 /* "native to PE 0-2, 5; staged to PE 3". */
 static void tell_paths(const ferryi_pe *pe)
 {
     char text[512] = "";
     size_t at = 0;
-    const ferryi_pair_info *row = ferryi_pair_at(pe, pe->world.my_pe, 0);
-    for (int path = 0; path < FERRY_N_PATHS; path++) {
-        int any = 0;
-        for (int first = 0, last; first < pe->world.n_pes && at < sizeof text; first = last + 1) {
-            for (last = first; last + 1 < pe->world.n_pes && row[last + 1].path == row[first].path;)
-                last++;
-            if (row[first].path != path)
-                continue;
-            at += (size_t)snprintf(text + at, sizeof text - at, "%s%s%s%d",
-                                   any      ? ", "
-                                   : at > 0 ? "; "
-                                            : "",
-                                   any ? "" : ferry_path_name((ferry_path)path), any ? "" : " to PE ", first);
-            if (last > first && at < sizeof text)
-                at += (size_t)snprintf(text + at, sizeof text - at, "-%d", last);
-            any = 1;
-        }
-    }
+    for (int path = 0; path < FERRY_N_PATHS; path++)
+        for (int by_copy = 0; by_copy < 2 && at < sizeof text; by_copy++)
+            at = tell_path(pe, (ferry_path)path, by_copy, text, sizeof text, at);
     ferryi_log(FERRYI_LOG_INFO, "paths: %s", text);
 }
 

@@ -56,6 +56,8 @@ typedef struct ferryi_gpu_ops {
      * together.  _TIMEOUT: the kernel hangs in a load or store for ever, and nothing waits for it any more. */
     ferry_status (*probe_load)(struct ferryi_pe *pe);
     ferry_status (*probe)(struct ferryi_pe *pe, struct ferryi_probe_pair *pairs, uint64_t deadline);
+    /* A copy by a copy engine, complete on return; logs nothing.  _TIMEOUT: it hangs, and its stream is left alone. */
+    ferry_status (*probe_copy)(struct ferryi_pe *pe, void *dst, const void *src, size_t n, uint64_t deadline);
     /* Makes the world that kernels see, and gives it to every unit.  Heap and control block are mapped, paths decided.
      */
     ferry_status (*connect)(struct ferryi_pe *pe);

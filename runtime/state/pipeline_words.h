@@ -33,6 +33,9 @@ typedef struct ferryi_pipeline {
      * FERRYI_PIPELINE_SPOILED may be set. */
     uint64_t freed[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED;
     uint64_t heard FERRYI_ALIGNED; /* how many asks the peer has taken (L6) */
+    /* The peer's own: for each slot, the number + 1 of the last straight part that it has copied, stored by its stream
+     * (L8). */
+    uint64_t copied[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED;
 } FERRYI_ALIGNED ferryi_pipeline;
 
 struct ferryi_pe;
