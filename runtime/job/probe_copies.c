@@ -154,6 +154,20 @@ static void conclude(ferryi_pe *pe, const uint8_t *rows)
         }
 }
 
+ferry_status ferryi_job_probe_gather(ferryi_pe *pe, const uint8_t *row, uint8_t *rows, uint8_t allowed,
+                                     uint64_t deadline)
+{
+    const size_t n = (size_t)pe->world.n_pes;
+    ferry_status status = pe->boot->ops->allgather(pe->boot, row, rows, 2 * n, deadline);
+    for (size_t i = 0; status == FERRY_SUCCESS && i < 2 * n * n; i++)
+        if ((rows[i] & ~allowed) != 0)
+            status = ferryi_error(
+                FERRY_ERR_BOOTSTRAP,
+                "PE %zu sent an invalid result of the probe (0x%02x): start all PEs with the same build of ferry",
+                i / (2 * n), (unsigned)rows[i]);
+    return status;
+}
+
 ferry_status ferryi_job_probe_copies(ferryi_pe *pe, uint64_t deadline)
 {
     const size_t n = (size_t)pe->world.n_pes;
@@ -179,7 +193,7 @@ ferry_status ferryi_job_probe_copies(ferryi_pe *pe, uint64_t deadline)
         status = clear(pe);
     status = agree(pe, status, deadline);
     if (status == FERRY_SUCCESS)
-        status = ferryi_job_probe_gather(pe, row, rows, deadline);
+        status = ferryi_job_probe_gather(pe, row, rows, FERRYI_COPIES_LOST, deadline);
     if (status == FERRY_SUCCESS)
         conclude(pe, rows);
 
