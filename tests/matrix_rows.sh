@@ -168,6 +168,14 @@ row emu/by_copy_engines procs:2 $strict "$copies" FERRY_STAGED_BULK=64 bulk_keep
 row emu/by_copy_engines procs:3 $strict "$copies" bulk_keeps_its_order
 row emu/by_copy_engines procs:1 $strict "$copies" threads_drive_gpus
 
+# Staged pairs whose bulk goes through the memory of a third GPU.
+third="EMU_NO_ACCESS=0>1,1>0 FERRY_FORWARD=on"
+row emu/through_a_third_gpu procs:3 EMU_PROGRAMS= $third FERRY_STAGED_BULK=4K coll_large rma_large \
+    large_and_small_keep_their_order
+row emu/through_a_third_gpu procs:3 $strict $third FERRY_STAGED_BULK=64 kernel_calls_reach_peers bulk_keeps_its_order
+row emu/through_a_third_gpu procs:4 $strict $third bulk_keeps_its_order
+row emu/through_a_third_gpu procs:1 $strict $third threads_drive_gpus
+
 # On two nodes: kernels' calls and copy engines' chunks go over the network, which is libfabric's if there is one.
 nodes=nodes=2
 [ -e "$top_builddir/.libs/ferry_remote_libfabric.so" ] || nodes=nodes=2:$reorders

@@ -44,6 +44,7 @@ static void keep_paths(struct job *job)
                 continue;
             uint8_t failed = ferryi_pair_at(pe, from, to)->failed;
             p->copies = ferryi_pair_at(pe, from, to)->copies;
+            p->via = ferryi_pair_at(pe, from, to)->via;
             p->probe = failed == FERRYI_PROBE_SKIPPED ? -1 : failed;
             p->path = ferry_path_of(from, to);
             /* Without variables that weaken it, a pair's path is the one found. */

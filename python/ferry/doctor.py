@@ -100,7 +100,10 @@ def _pairs(facts):
     copied = sum(bool(pair.get("bulk_by_copy_engine")) for pair in staged)
     if copied:
         said += f"; copy engines carry bulk from GPU to GPU for {copied} of the staged ones"
-    return OK, said + ("; staged ones go through host memory" if len(staged) > copied else "")
+    third = sum(pair.get("bulk_through_gpu") is not None for pair in staged)
+    if third:
+        said += f"; bulk of {third} goes through a third GPU"
+    return OK, said + ("; staged ones go through host memory" if len(staged) > copied + third else "")
 
 
 def _obstacles(facts):

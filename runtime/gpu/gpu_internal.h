@@ -72,9 +72,8 @@ struct ferryi_gpu {
     ferryi_host_result *unread; /* for collectives in streams, whose failures are faults */
     void *ctl;                  /* registered with the driver; NULL: not */
     uint32_t connected;
-    uint32_t late;       /* the quick stream's work did not end in time: leave the GPU alone until it has ended */
-    uint32_t stuck;      /* a kernel of ferry_init or ferry_finalize has not ended: skip calls that would wait for it */
-    uint32_t copy_hangs; /* a copy of the probe has not ended: nothing is unmapped or freed that it may use */
+    uint32_t late;  /* the quick stream's work did not end in time: leave the GPU alone until it has ended */
+    uint32_t stuck; /* a kernel of ferry_init or ferry_finalize has not ended: skip calls that would wait for it */
     uint32_t units_loaded; /* kernels of units up to this number are loaded */
     unsigned sharers;      /* PEs of the job whose kernels run on this GPU at the same time; 1 where PEs take turns */
     ferryi_world image;    /* what kernels see */

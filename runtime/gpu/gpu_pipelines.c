@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bulk transfers of staged pairs.  Each ordered pair has a pipeline: chunks of host memory at the receiver.
+/* Bulk transfers of staged pairs.  Each ordered pair has a pipeline: chunks of host memory at the receiver, or in the
+ * memory of a third GPU that both PEs' copy engines reach (a pair's `via`).
  *
  * Sender's service                                      Receiver's service
  *   L3  load freed, acquire              <- L2            L1  load item seq, acquire            <- L0
@@ -27,7 +28,13 @@
  * number: L8 store `copied`, after the copy; L9 load, acquire, by the asker's own service.  The word store follows the
  * copy with a fence for the whole system, so the part is in the peer's memory before the answer, and thus before any
  * record that the caller sends next: fence, quiet and signals need not know of copies.  The peer takes no part, so its
- * stop or death holds no copy up.  Memory that copy engines cannot reach goes by chunks. */
+ * stop or death holds no copy up.  Memory that copy engines cannot reach goes by chunks.
+ *
+ * Chunks of a third GPU change nothing but their addresses: the item says where its chunk lies, and L0 and L2 follow
+ * the copies with a fence for the whole system, wherever the memory is.  A transfer whose one end only a CPU reaches
+ * uses chunks of host memory, and an ask says so.  The third GPU's PE takes no part; if it dies, the mappings keep its
+ * memory.
+ */
 #include "runtime/gpu/gpu_pipelines.h"
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
@@ -71,12 +78,15 @@ typedef struct job {
 
 typedef struct owed {
     uint64_t get, offset, bytes, moved;
+    uint64_t by_cpu; /* the asker's CPU empties the chunks */
 } owed;
 
 typedef struct pipeline {
     int pe;
     ferryi_pipeline *here, *there; /* the peer writes `here`; this PE writes `there` */
-    char *in, *out;                /* chunks */
+    char *in, *out;                /* chunks in host memory */
+    char *in_via, *out_via;        /* chunks in a third GPU's memory; NULL: there are none */
+    uint64_t forwarded;            /* bytes sent through them */
     uint64_t sent, emptied;        /* outgoing chunks: filled; known to be free again */
     uint64_t come, landed;         /* incoming chunks: copy queued; copy ended */
     uint64_t asked, heard;         /* asks sent by this PE; asks taken from the peer */
@@ -326,7 +336,7 @@ static void hear(ferryi_gpu_pipelines *l, pipeline *from)
         uint64_t len = ferryi_ld_relaxed_u64(&l->pe->world.heap_len);
         if (ask->offset <= len && ask->bytes <= len - ask->offset)
             from->owed[(from->first_owed + from->n_owed++) % FERRYI_PIPELINE_REQUESTS] =
-                (owed){ ask->get, ask->offset, ask->bytes, 0 };
+                (owed){ ask->get, ask->offset, ask->bytes, 0, ask->by_cpu };
         from->heard++;
         ferryi_st_release_u64(&from->there->heard, from->heard); /* L6 */
         l->moved = 1;
@@ -338,7 +348,7 @@ static int empty(ferryi_gpu_pipelines *l, pipeline *from, const ferryi_pipeline_
 {
     const ferryi_pipeline_item item = *at;
     const uint64_t slot = from->come % FERRYI_PIPELINE_SLOTS;
-    const char *chunk = from->in + slot * l->chunk;
+    const char *chunk = (item.via && from->in_via != NULL ? from->in_via : from->in) + slot * l->chunk;
     uint64_t *freed = &from->there->freed[slot];
     char *dst = NULL;
     job *j = from->gets;
@@ -430,12 +440,15 @@ static size_t part_of(const ferryi_gpu_pipelines *l, const pipeline *to, uint64_
     return left < part ? left : part;
 }
 
-static int send(ferryi_gpu_pipelines *l, pipeline *to, const char *src, int pageable, uint64_t place, uint64_t get,
-                size_t n)
+/* by_cpu: the chunk must be in host memory. */
+static int send(ferryi_gpu_pipelines *l, pipeline *to, const char *src, int pageable, int by_cpu, uint64_t place,
+                uint64_t get, size_t n)
 {
     const uint64_t slot = to->sent % FERRYI_PIPELINE_SLOTS;
+    const int via = to->out_via != NULL && !pageable && !by_cpu;
     ferryi_pipeline_item *item = &to->there->item[slot];
-    char *chunk = to->out + slot * l->chunk;
+    char *chunk = (via ? to->out_via : to->out) + slot * l->chunk;
+    item->via = (uint64_t)via;
     item->place = place;
     item->get = get;
     item->bytes = n;
@@ -446,6 +459,7 @@ static int send(ferryi_gpu_pipelines *l, pipeline *to, const char *src, int page
         return 0;
     }
     to->sent++;
+    to->forwarded += via ? n : 0;
     ferryi_service_wake(ferryi_segment_ctl(l->pe, to->pe));
     return 1;
 }
@@ -460,7 +474,7 @@ static job *next_put(job *j)
 static void send_put(ferryi_gpu_pipelines *l, pipeline *to, job *j)
 {
     size_t part = part_of(l, to, j->bytes - j->moved, to->n_owed != 0 || next_put(j->next) != NULL);
-    if (send(l, to, j->other + j->moved, j->pageable, j->offset + j->moved, 0, part)) {
+    if (send(l, to, j->other + j->moved, j->pageable, 0, j->offset + j->moved, 0, part)) {
         j->first = j->moved == 0 ? to->sent - 1 : j->first;
         j->moved += part;
         j->last = to->sent;
@@ -475,12 +489,12 @@ static void send_owed(ferryi_gpu_pipelines *l, pipeline *to)
     owed *o = &to->owed[to->first_owed];
     size_t part = part_of(l, to, o->bytes - o->moved, to->n_owed > 1 || next_put(to->puts) != NULL);
     const char *src = (const char *)(uintptr_t)(l->pe->world.heap + o->offset + o->moved);
-    if (send(l, to, src, 0, o->moved, o->get, part))
+    if (send(l, to, src, 0, o->by_cpu != 0, o->moved, o->get, part))
         o->moved += part;
     else {
         if (l->failed++ == 0)
             (void)ferryi_cu_error(l->result, "copying data for a get of a staged pair");
-        (void)send(l, to, to->out, 1, FERRYI_PIPELINE_FAILED, o->get, 0); /* 0 bytes */
+        (void)send(l, to, to->out, 1, 1, FERRYI_PIPELINE_FAILED, o->get, 0); /* 0 bytes */
         o->moved = o->bytes;
     }
     if (o->moved == o->bytes) {
@@ -548,6 +562,7 @@ static void ask(ferryi_gpu_pipelines *l, pipeline *of)
         ask->get = j->number = ++l->numbers;
         ask->offset = j->offset;
         ask->bytes = j->bytes;
+        ask->by_cpu = (uint64_t)j->pageable;
         ferryi_st_release_u64(&ask->seq, ++of->asked); /* L4 */
         ferryi_service_wake(ferryi_segment_ctl(l->pe, of->pe));
         l->moved = 1;
@@ -670,6 +685,16 @@ int ferryi_gpu_rings_in_host(const ferryi_pe *pe, int peer)
     return (ferryi_pair_is_weak(pe, me, peer) || ferryi_pair_is_weak(pe, peer, me)) && !ferryi_rings_in_gpu(pe, peer);
 }
 
+/* The chunks of a pair's third GPU, as this PE's copy engines reach them. */
+static char *chunks_via(const ferryi_pe *pe, int from, int to, size_t chunk)
+{
+    const int via = ferryi_pair_at(pe, from, to)->via;
+    if (via == 0)
+        return NULL;
+    return (char *)(uintptr_t)(pe->world.heap + pe->forward_at) + pe->world.peer[via - 1].delta +
+           (size_t)ferryi_pair_via_number(pe, from, to) * FERRYI_PIPELINE_SLOTS * chunk;
+}
+
 ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, const ferryi_ring_out *table, ferryi_reply *answers,
                                          CUstream stream)
 {
@@ -697,6 +722,8 @@ ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, const ferryi_ring_out *t
         a->there = ferryi_segment_pipeline(pe, p, me, &a->out, &l->chunk);
         if (ferryi_pair_has_copies(pe, me, p))
             a->heap = (char *)(uintptr_t)pe->world.heap + pe->world.peer[p].delta;
+        a->out_via = chunks_via(pe, me, p, l->chunk);
+        a->in_via = chunks_via(pe, p, me, l->chunk);
         l->n++;
     }
     pthread_mutex_init(&l->lock, NULL);
@@ -722,6 +749,11 @@ void ferryi_gpu_pipelines_destroy(ferryi_gpu_pipelines *l)
 {
     if (l == NULL)
         return;
+    for (int i = 0; i < l->n; i++)
+        if (l->pipeline[i].out_via != NULL)
+            ferryi_log(FERRYI_LOG_DEBUG, "%llu bytes for PE %d went through the GPU of PE %d",
+                       (unsigned long long)l->pipeline[i].forwarded, l->pipeline[i].pe,
+                       ferryi_pair_at(l->pe, l->pe->world.my_pe, l->pipeline[i].pe)->via - 1);
     CUstream streams[] = { l->in.stream[0], l->in.stream[1], l->out.stream[0], l->out.stream[1] };
     for (int i = 0; i < 4; i++)
         if (streams[i] != NULL)

@@ -231,13 +231,12 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     ferryi_gpu *gpu = pe->gpu;
     if (ferryi_gpu_enter(gpu) != FERRY_SUCCESS)
         return;
-    gpu->stuck |= gpu->copy_hangs;
     if (gpu->connected) {
         pthread_mutex_lock(&gpu->serve.lock);
         memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels' calls are refused from now on */
         gpu->connected = 0;
         const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
-        gpu->stuck |=
+        gpu->stuck =
             is_busy(gpu, deadline) || (ferryi_gpu_write_units(gpu) == FERRY_SUCCESS &&
                                        ferryi_gpu_finish(gpu->publish_stream, deadline) == CUDA_ERROR_NOT_READY);
         pthread_mutex_unlock(&gpu->serve.lock);

@@ -72,7 +72,6 @@ ferry_status ferryi_gpu_probe(ferryi_pe *pe, ferryi_probe_pair *pairs, uint64_t 
     return ferryi_cu_error(result, "the kernel that probes pairs of GPUs");
 }
 
-/* By a stream of its own, because a copy that hangs would keep all later work of its stream waiting. */
 ferry_status ferryi_gpu_probe_copy(ferryi_pe *pe, void *dst, const void *src, size_t n, uint64_t deadline)
 {
     CUstream stream = NULL;
@@ -85,11 +84,74 @@ ferry_status ferryi_gpu_probe_copy(ferryi_pe *pe, void *dst, const void *src, si
     if (result == CUDA_SUCCESS)
         result = ferryi_gpu_finish(stream, deadline);
     if (result == CUDA_ERROR_NOT_READY)
-        pe->gpu->copy_hangs = 1;
+        pe->gpu->stuck = 1;
     else if (stream != NULL)
         (void)CU->StreamDestroy(stream);
     ferryi_gpu_leave();
     return result == CUDA_SUCCESS           ? FERRY_SUCCESS
+           : result == CUDA_ERROR_NOT_READY ? FERRY_ERR_TIMEOUT
+                                            : FERRY_ERR_SYSTEM;
+}
+
+/* The least time of some copies; 0: one failed. */
+static uint64_t time_copies(CUdeviceptr dst, CUdeviceptr src, size_t n, CUstream stream, uint64_t deadline,
+                            CUresult *result)
+{
+    uint64_t least = UINT64_MAX;
+    for (int i = 0; i < 4 && *result == CUDA_SUCCESS; i++) {
+        const uint64_t start = ferryi_clock_ns();
+        *result = CU->MemcpyAsync(dst, src, n, stream);
+        if (*result == CUDA_SUCCESS)
+            *result = ferryi_gpu_finish(stream, deadline);
+        const uint64_t took = ferryi_clock_ns() - start + 1;
+        least = took < least ? took : least;
+    }
+    return *result == CUDA_SUCCESS ? least : 0;
+}
+
+ferry_status ferryi_gpu_probe_forward(ferryi_pe *pe, void *there, size_t n, int out, uint64_t seed, uint64_t deadline,
+                                      uint64_t *there_ns, uint64_t *host_ns)
+{
+    const CUdeviceptr far = (CUdeviceptr)(uintptr_t)there;
+    CUstream stream = NULL;
+    CUdeviceptr own = 0;
+    void *host = NULL;
+    int wrong = 0;
+    ferry_status status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = CU->StreamCreate(&stream, CU_STREAM_NON_BLOCKING);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemAlloc(&own, n);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemHostAlloc(&host, n, 0);
+    uint64_t *words = host;
+    const CUdeviceptr near = (CUdeviceptr)(uintptr_t)host;
+    for (size_t i = 0; result == CUDA_SUCCESS && i < n / sizeof *words; i++)
+        words[i] = out ? (seed + i) * 0x9e3779b97f4a7c15u : 0;
+    if (result == CUDA_SUCCESS)
+        (void)time_copies(own, near, n, stream, deadline, &result);
+    if (result == CUDA_SUCCESS)
+        *there_ns = out ? time_copies(far, own, n, stream, deadline, &result)
+                        : time_copies(own, far, n, stream, deadline, &result);
+    if (result == CUDA_SUCCESS)
+        *host_ns = time_copies(near, own, n, stream, deadline, &result);
+    for (size_t i = 0; result == CUDA_SUCCESS && i < n / sizeof *words; i++)
+        wrong |= words[i] != (seed + i) * 0x9e3779b97f4a7c15u;
+    if (result == CUDA_SUCCESS && !out)
+        *host_ns = time_copies(own, near, n, stream, deadline, &result);
+    if (result == CUDA_ERROR_NOT_READY) {
+        pe->gpu->stuck = 1;
+    } else {
+        if (stream != NULL)
+            (void)CU->StreamDestroy(stream);
+        if (own != 0)
+            (void)CU->MemFree(own);
+        if (host != NULL)
+            (void)CU->MemFreeHost(host);
+    }
+    ferryi_gpu_leave();
+    return result == CUDA_SUCCESS && !wrong ? FERRY_SUCCESS
            : result == CUDA_ERROR_NOT_READY ? FERRY_ERR_TIMEOUT
                                             : FERRY_ERR_SYSTEM;
 }

@@ -83,7 +83,7 @@ static mapping *take_mappings(CUdeviceptr at, size_t size)
 static int must_stay(void)
 {
     const ferryi_gpu *gpu = ferryi_world_get()->my_pe >= 0 ? ferryi_gpu_of_thread() : NULL;
-    return ferryi_world_is_forked() || (gpu != NULL && (gpu->stuck || gpu->copy_hangs || ferryi_ld_relaxed_u32(&gpu->late) != 0));
+    return ferryi_world_is_forked() || (gpu != NULL && (gpu->stuck || ferryi_ld_relaxed_u32(&gpu->late) != 0));
 }
 
 static ferry_status cuda_unmap(void *addr, size_t size)

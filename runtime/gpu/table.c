@@ -15,6 +15,7 @@ const ferryi_gpu_ops ferryi_gpu_table = {
     .probe_load = ferryi_gpu_probe_load,
     .probe = ferryi_gpu_probe,
     .probe_copy = ferryi_gpu_probe_copy,
+    .probe_forward = ferryi_gpu_probe_forward,
     .connect = ferryi_gpu_connect,
     .disconnect = ferryi_gpu_disconnect,
     .before_fork = ferryi_gpu_before_fork,

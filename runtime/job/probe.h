@@ -17,4 +17,10 @@ ferry_status ferryi_job_probe_gather(ferryi_pe *pe, const uint8_t *row, uint8_t 
  * and heaps that could be mapped still are. */
 ferry_status ferryi_job_probe_copies(ferryi_pe *pe, uint64_t deadline);
 
+/* ---- forward.c */
+
+/* After the probe: sets `via` of every pair whose bulk goes through a third GPU, and allocates the chunks
+ * (pe->forward_at).  Collective if some pair may. */
+ferry_status ferryi_job_forward(ferryi_pe *pe);
+
 #endif

@@ -18,9 +18,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* All copies of one PE end in this time, or their pairs have none. */
-#define COPIES_NS 2000000000u
-
 /* For each peer, in each heap.  They lie where nothing is allocated before ferry_init ends. */
 enum { PUSHED, SHOWN, SOURCE, PULLED, N_PIECES };
 #define PIECE_MOST ((size_t)256 << 10)
@@ -89,26 +86,37 @@ static ferry_status prepare(ferryi_pe *pe, uint64_t *words)
     return status;
 }
 
-/* Copies in both directions.  A copy that fails or hangs leaves its piece without the pattern. */
-static void copy_all(ferryi_pe *pe, uint64_t deadline)
+static ferry_status copy_both(ferryi_pe *pe, int p, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
-    const int me = w->my_pe;
     const size_t bytes = piece_bytes(pe);
-    for (int p = 0; p < w->n_pes; p++) {
-        if (!is_candidate(pe, me, p))
-            continue;
-        ferry_status status = pe->gpu_ops->probe_copy(pe, ferryi_peer_addr(w, piece(pe, me, PUSHED), p),
-                                                      piece(pe, p, SOURCE), bytes, deadline);
-        if (status == FERRY_SUCCESS)
-            status = pe->gpu_ops->probe_copy(pe, piece(pe, p, PULLED), ferryi_peer_addr(w, piece(pe, me, SHOWN), p),
-                                             bytes, deadline);
+    char *pushed = ferryi_peer_addr(w, piece(pe, w->my_pe, PUSHED), p);
+    char *shown = ferryi_peer_addr(w, piece(pe, w->my_pe, SHOWN), p);
+    ferry_status status = pe->gpu_ops->probe_copy(pe, pushed, piece(pe, p, SOURCE), bytes, deadline);
+    if (status == FERRY_SUCCESS)
+        status = pe->gpu_ops->probe_copy(pe, piece(pe, p, PULLED), shown, bytes, deadline);
+    return status;
+}
+
+/* A copy that the driver refuses leaves its piece without the pattern.  One that hangs would keep everything that waits
+ * for the GPU waiting, so it ends ferry_init. */
+static ferry_status copy_all(ferryi_pe *pe, uint64_t deadline)
+{
+    const int me = pe->world.my_pe;
+    for (int p = 0; p < pe->world.n_pes; p++) {
+        const ferry_status status = is_candidate(pe, me, p) ? copy_both(pe, p, deadline) : FERRY_SUCCESS;
+        if (status == FERRY_ERR_TIMEOUT)
+            return ferryi_error(status,
+                                "a copy engine's copy between PE %d and PE %d did not end in time: exclude the pair by "
+                                "FERRY_PATHS='%d>%d=staged'",
+                                me, p, me, p);
         if (status != FERRY_SUCCESS)
             ferryi_log(FERRYI_LOG_WARN,
                        "a copy engine of PE %d does not reach the memory of PE %d (%s): if that breaks this job, "
                        "exclude the pair by FERRY_PATHS='%d>%d=staged'",
                        me, p, ferry_status_name(status), me, p);
     }
+    return FERRY_SUCCESS;
 }
 
 /* Reads a piece of this PE's memory.  *copies: what the copy that wrote the piece did. */
@@ -183,9 +191,7 @@ ferry_status ferryi_job_probe_copies(ferryi_pe *pe, uint64_t deadline)
     status = agree(pe, status, deadline);
     if (status != FERRY_SUCCESS)
         goto out;
-    const uint64_t until = ferryi_deadline_after(COPIES_NS);
-    copy_all(pe, until < deadline ? until : deadline);
-    status = agree(pe, FERRY_SUCCESS, deadline);
+    status = agree(pe, copy_all(pe, deadline), deadline);
     if (status != FERRY_SUCCESS)
         goto out;
     status = judge(pe, seen, wanted, row);

@@ -37,24 +37,36 @@ static void tell_place(const ferryi_pe *pe)
                pe->world.host.yield ? ", which share CPUs: polls yield" : "");
 }
 
-/* Adds "; staged to PE 3, 5-7": the pairs from this PE with one path, without (0) or with (1) copies for bulk. */
-static size_t tell_path(const ferryi_pe *pe, ferry_path path, int by_copy, char *text, size_t size, size_t at)
+/* How bulk of a staged pair travels: by chunks in host memory or, from 0 on, in the memory of that PE's GPU. */
+enum { BY_HOST = -2, BY_COPY = -1 };
+
+static int bulk_of(const ferryi_pair_info *pair)
+{
+    return ferryi_pair_is_by_copy(pair) ? BY_COPY : pair->via != 0 ? pair->via - 1 : BY_HOST;
+}
+
+/* Adds "; staged to PE 3, 5-7": the pairs from this PE with one path and one way of bulk. */
+static size_t tell_path(const ferryi_pe *pe, ferry_path path, int bulk, char *text, size_t size, size_t at)
 {
     const ferryi_pair_info *row = ferryi_pair_at(pe, pe->world.my_pe, 0);
-    const char *before = at > 0 ? "; " : "";
+    char how[64] = "";
+    int any = 0;
+    if (bulk == BY_COPY)
+        snprintf(how, sizeof how, ", bulk by copy engine,");
+    else if (bulk >= 0)
+        snprintf(how, sizeof how, ", bulk through the GPU of PE %d,", bulk);
     for (int first = 0, last; first < pe->world.n_pes && at < size; first = last + 1) {
         last = first;
-        if (row[first].path != path || ferryi_pair_is_by_copy(&row[first]) != by_copy)
+        if (row[first].path != path || bulk_of(&row[first]) != bulk)
             continue;
-        while (last + 1 < pe->world.n_pes && row[last + 1].path == path &&
-               ferryi_pair_is_by_copy(&row[last + 1]) == by_copy)
+        while (last + 1 < pe->world.n_pes && row[last + 1].path == path && bulk_of(&row[last + 1]) == bulk)
             last++;
-        if (strcmp(before, ", ") == 0)
+        if (any)
             at += (size_t)snprintf(text + at, size - at, ", %d", first);
         else
-            at += (size_t)snprintf(text + at, size - at, "%s%s%s to PE %d", before, ferry_path_name(path),
-                                   by_copy ? ", bulk by copy engine," : "", first);
-        before = ", ";
+            at += (size_t)snprintf(text + at, size - at, "%s%s%s to PE %d", at > 0 ? "; " : "", ferry_path_name(path),
+                                   how, first);
+        any = 1;
         if (last > first && at < size)
             at += (size_t)snprintf(text + at, size - at, "-%d", last);
     }
@@ -66,9 +78,11 @@ static void tell_paths(const ferryi_pe *pe)
 {
     char text[512] = "";
     size_t at = 0;
-    for (int path = 0; path < FERRY_N_PATHS; path++)
-        for (int by_copy = 0; by_copy < 2 && at < sizeof text; by_copy++)
-            at = tell_path(pe, (ferry_path)path, by_copy, text, sizeof text, at);
+    for (int path = 0; path < FERRY_N_PATHS; path++) {
+        const int most = path == FERRY_PATH_STAGED ? pe->world.n_pes : BY_HOST + 1;
+        for (int bulk = BY_HOST; bulk < most && at < sizeof text; bulk++)
+            at = tell_path(pe, (ferry_path)path, bulk, text, sizeof text, at);
+    }
     ferryi_log(FERRYI_LOG_INFO, "paths: %s", text);
 }
 

@@ -7,8 +7,8 @@
 struct ferryi_pe;
 
 /* A PE's record of one ordered pair of PEs.  Each PE has a table of all pairs.  After the probe `failed`, `copies`,
- * `found` and `path` are equal on every PE.  ferryi_pairs_derive() derives the route words, the masks and the lists of
- * weak pairs, for the host and for kernels, from this record. */
+ * `via`, `found` and `path` are equal on every PE.  ferryi_pairs_derive() derives the route words, the masks and the
+ * lists of weak pairs, for the host and for kernels, from this record. */
 typedef struct ferryi_pair_info {
     uint8_t driver; /* ferry_path by CUDA's attributes (host space: native), as this PE's driver says */
     uint8_t nvml;   /* ferry_path by NVML, or FERRYI_PAIR_UNKNOWN; only in pair_report.c's copy: NVML answers late */
@@ -19,6 +19,7 @@ typedef struct ferryi_pair_info {
     uint8_t path;   /* ferry_path that calls take */
     uint8_t lost;   /* 1: the target died; only in pairs from this PE, set by its service */
     uint8_t copies; /* FERRYI_COPIES_*, by the probe */
+    uint8_t via;    /* 1 + the PE whose GPU's memory holds the chunks of this staged pair's bulk; 0: host memory does */
 } ferryi_pair_info;
 
 enum { FERRYI_PAIR_UNKNOWN = 0xff };
@@ -58,6 +59,9 @@ int ferryi_pair_is_weak(const struct ferryi_pe *pe, int from, int to);
 int ferryi_pair_has_copies(const struct ferryi_pe *pe, int from, int to);
 /* The same from the pair's record. */
 int ferryi_pair_is_by_copy(const ferryi_pair_info *pair);
+
+/* For a pair that has `via`: how many such pairs of the same third PE stand before it in the table. */
+int ferryi_pair_via_number(const struct ferryi_pe *pe, int from, int to);
 
 /* Both PEs are on one node: they share memory, such as their segments. */
 int ferryi_pair_shares_node(const struct ferryi_pe *pe, int from, int to);
