@@ -79,7 +79,7 @@ static void tell_paths(const ferryi_pe *pe)
     char text[512] = "";
     size_t at = 0;
     for (int path = 0; path < FERRY_N_PATHS; path++) {
-        const int most = path == FERRY_PATH_STAGED ? pe->world.n_pes : BY_HOST + 1;
+        const int most = ferryi_path_shares_host((uint32_t)path) ? pe->world.n_pes : BY_HOST + 1;
         for (int bulk = BY_HOST; bulk < most && at < sizeof text; bulk++)
             at = tell_path(pe, (ferry_path)path, bulk, text, sizeof text, at);
     }
