@@ -103,7 +103,8 @@ def _pairs(facts):
     third = sum(pair.get("bulk_through_gpu") is not None for pair in staged)
     if third:
         said += f"; bulk of {third} goes through a third GPU"
-    return OK, said + ("; staged ones go through host memory" if len(staged) > copied + third else "")
+    rest = len(staged) - copied - third
+    return OK, said + (f"; {'staged ones' if rest == len(staged) else rest} go through host memory" if rest else "")
 
 
 def _obstacles(facts):
