@@ -111,7 +111,7 @@ static int run_pe(void *arg)
     config.bootstrap = "threads";
     config.space = job->gpus ? "cuda" : "host";
     config.init_timeout_ns = 20000000000u;
-    config.heap_max = (size_t)64 << 20;
+    config.heap_max = (size_t)(job->gpus ? 1024 : 64) << 20; /* GPUs: room for a third GPU's chunks */
     if (ferry_init_with(&config) != FERRY_SUCCESS) {
         keep_error(job);
         return 1;

@@ -33,4 +33,8 @@ goes '' FERRY_FORWARD=on FERRY_HEAP_MAX=32M # no room for chunks
 # This program's host calls do not copy between PE 0 and PE 2 from PE 0's side.
 program=emu/gpu/bulk_keeps_its_order EMU_HOST=strict
 goes '' FERRY_FORWARD=on EMU_FAULTS='0>2=copy-engine-corrupts'
+
+# What ferry-info says.
+FERRY_FORWARD=on timeout 60 "$top_builddir/tools/ferry-info" >"$log" 2>&1
+grep -q 'GPU0 .*staged, bulk through 2' "$log" || fail 'ferry-info does not name the third GPU'
 exit $bad
