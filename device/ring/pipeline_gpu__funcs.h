@@ -4,8 +4,8 @@
 
 #include "ring__funcs.h"
 
-/* Kernels' bulk transfers on staged pairs: the services of both PEs drive their copy engines, or this PE's service alone
- * (runtime/gpu/gpu_pipelines.c).  A call sends a record to its own PE's service, in this PE's ring to itself, and
+/* Kernels' bulk transfers on staged pairs: the services of both PEs drive their copy engines, or this PE's service
+ * alone (runtime/gpu/gpu_pipelines.c).  A call sends a record to its own PE's service, in this PE's ring to itself, and
  * waits for the answer.  When the answer comes, the bytes have been put, and they were put after everything that this
  * PE had sent before.  So fence, quiet and signals need not know of pipelines. */
 
