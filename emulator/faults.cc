@@ -3,6 +3,7 @@
  *
  *   EMU_FAULTS  "0>1=mirror,*>2=hangs": the words of runtime/state/verdict.c, with dashes.  Kernels' loads, stores and
  *               atomics of one word (device/machine/prim.h), and copies by copy engines, then do what the word says;
+ *               "copy-engine-hangs": copies never end;
  *               "errors": streams end with an error after such an access of a kernel; "late": what a kernel stores
  *               arrives after what it stores next; "after-the-kernel": half a second after the kernel has ended;
  *               "0>1=mirror@64-128": only those of these bytes of an allocation, "0>1=mirror@graph": only in graphs;
@@ -33,6 +34,7 @@ enum fault {
     ERRORS,
     LATE,
     AFTER,
+    COPIES_HANG,
     N_FAULTS
 };
 const char *const words[N_FAULTS] = { "works",
@@ -47,7 +49,8 @@ const char *const words[N_FAULTS] = { "works",
                                       "works-without-atomics",
                                       "errors",
                                       "late",
-                                      "after-the-kernel" };
+                                      "after-the-kernel",
+                                      "copy-engine-hangs" };
 const size_t low_bytes = (size_t)2 << 20;
 
 struct rule {
@@ -255,6 +258,8 @@ void emu_copy(int device, char *to, const char *from, size_t n)
     const fault pull = fault_at(device, from, n, &from_offset, &base, &size);
     if (push == STORES_LOST || (push == LOW && to_offset >= low_bytes))
         return;
+    while (push == COPIES_HANG || pull == COPIES_HANG)
+        pause();
     copy(to, from, n);
     if (push == CORRUPT || pull == CORRUPT)
         for (size_t i = 0; i < n; i += 4099)

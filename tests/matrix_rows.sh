@@ -149,6 +149,32 @@ row emu/with_counts $counted FERRY_PATHS= stats_prove_paths
 row emu/with_counts $counted FERRY_PATHS=flags stats_prove_paths
 row emu/with_counts $counted FERRY_PATHS=staged stats_prove_paths moe_large_rounds
 row emu/with_counts $counted FERRY_PATHS='0>1=flags,1>0=staged' stats_prove_paths moe_large_rounds
+# Copies arrive and stores are lost; or copies have wrong bytes, and carry nothing.
+copies="EMU_FAULTS=*>*=only-by-copy-engine"
+corrupt="EMU_FAULTS=*>*=copy-engine-corrupts FERRY_TEST=probe_fail=store"
+row emu/with_counts $counted "$copies" FERRY_STAGED_BULK=4K STATS_COPIED=yes stats_prove_paths
+row emu/with_counts $counted $corrupt FERRY_STAGED_BULK=4K stats_prove_paths
+
+# Staged pairs whose bulk goes from GPU to GPU by copy engines, on one side or on both.
+row emu/by_copy_engines procs:2 EMU_PROGRAMS= "$copies" FERRY_STAGED_BULK=4K coll_large put_signal random_ops rma_large \
+    large_and_small_keep_their_order
+row emu/by_copy_engines procs:3 EMU_PROGRAMS= EMU_FAULTS='0>*=only-by-copy-engine,1>2=only-by-copy-engine' \
+    FERRY_STAGED_BULK=4K random_ops
+row emu/by_copy_engines procs:2 EMU_PROGRAMS= $corrupt FERRY_STAGED_BULK=4K random_ops
+strict='EMU_HOST=strict FOLDER=emu/gpu'
+row emu/by_copy_engines procs:2 $strict "$copies" FERRY_STAGED_BULK=64 bulk_keeps_its_order \
+    host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any_alignment kernel_scopes_share_the_work \
+    kernel_sees_a_peer_die stream_calls_in_any_stream
+row emu/by_copy_engines procs:3 $strict "$copies" bulk_keeps_its_order
+row emu/by_copy_engines procs:1 $strict "$copies" threads_drive_gpus
+
+# Staged pairs whose bulk goes through the memory of a third GPU.
+third="EMU_NO_ACCESS=0>1,1>0 FERRY_FORWARD=on"
+row emu/through_a_third_gpu procs:3 EMU_PROGRAMS= $third FERRY_STAGED_BULK=4K coll_large rma_large \
+    large_and_small_keep_their_order
+row emu/through_a_third_gpu procs:3 $strict $third FERRY_STAGED_BULK=64 kernel_calls_reach_peers bulk_keeps_its_order
+row emu/through_a_third_gpu procs:4 $strict $third bulk_keeps_its_order
+row emu/through_a_third_gpu procs:1 $strict $third threads_drive_gpus
 
 # On two nodes: kernels' calls and copy engines' chunks go over the network, which is libfabric's if there is one.
 nodes=nodes=2
@@ -157,7 +183,6 @@ row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" coll_random locks
 [ "${CHECK_LEVEL-}" != full ] ||
     row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" barrier moe_random_routing put_signal
 row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" FERRY_STAGED_BULK=4K coll_large random_ops rma_large
-strict='EMU_HOST=strict FOLDER=emu/gpu'
 row emu/over_nodes procs:2 $strict FERRY_TEST="$nodes" bulk_keeps_its_order full_gpu_takes_what_needs_no_kernel \
     host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_scopes_share_the_work kernel_sees_a_peer_die \
     moe_goes_on_without_the_dead owner_is_busy_elsewhere

@@ -43,7 +43,8 @@ static const struct field gpu_fields[] = {
 };
 static const struct field pair_fields[] = {
     PAIR_FIELD("access", access, -1, 1), PAIR_FIELD("atomics", atomics, -1, 1), PAIR_FIELD("partial", partial, -1, 1),
-    PAIR_FIELD("rank", rank, -1, MANY),  PAIR_FIELD("probe", probe, -1, 15),
+    PAIR_FIELD("rank", rank, -1, MANY),  PAIR_FIELD("probe", probe, -1, 15),    PAIR_FIELD("copies", copies, 0, 3),
+    PAIR_FIELD("via", via, 0, MANY),
 };
 static const struct field answer_fields[] = {
     PAIR_FIELD("read", read, 0, 0),     PAIR_FIELD("write", write, 0, 0), PAIR_FIELD("atomic", atomic, 0, 0),

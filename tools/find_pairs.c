@@ -169,8 +169,9 @@ static void find_lost(const info_machine *m, info_findings *f, uint32_t pairs[IN
                  ferryi_paths_tests_named((uint8_t)p->probe, " ", failed, sizeof failed));
         INFO_SAY(found->file, "ferry's probe at init");
         INFO_SAY(found->means,
-                 "ferry takes the staged path; any other program that stores to a peer from a kernel loses "
-                 "data or waits for ever, even where copies work");
+                 "ferry takes the staged path%s; any other program that stores to a peer from a kernel loses "
+                 "data or waits for ever, even where copies work",
+                 p->copies == FERRYI_COPIES_ARRIVE ? ", bulk by copy engines from GPU to GPU" : "");
         INFO_SAY(
             found->remedy,
             "turn ACS off in the BIOS, set iommu=pt, and let BAR1 cover the memory (Above 4G decoding, Resizable BAR)");

@@ -43,6 +43,8 @@ static void keep_paths(struct job *job)
             if (from == to)
                 continue;
             uint8_t failed = ferryi_pair_at(pe, from, to)->failed;
+            p->copies = ferryi_pair_at(pe, from, to)->copies;
+            p->via = ferryi_pair_at(pe, from, to)->via;
             p->probe = failed == FERRYI_PROBE_SKIPPED ? -1 : failed;
             p->path = ferry_path_of(from, to);
             /* Without variables that weaken it, a pair's path is the one found. */
@@ -109,7 +111,7 @@ static int run_pe(void *arg)
     config.bootstrap = "threads";
     config.space = job->gpus ? "cuda" : "host";
     config.init_timeout_ns = 20000000000u;
-    config.heap_max = (size_t)64 << 20;
+    config.heap_max = (size_t)(job->gpus ? 1024 : 64) << 20; /* GPUs: room for a third GPU's chunks */
     if (ferry_init_with(&config) != FERRY_SUCCESS) {
         keep_error(job);
         return 1;

@@ -117,6 +117,8 @@ typedef struct info_pair {
     info_link link;
     int nvlinks; /* number of links of INFO_LINK_NV */
     int probe;   /* FERRYI_PROBE_* bits that failed, 0: all passed, -1: not probed */
+    int copies;  /* FERRYI_COPIES_* */
+    int via;     /* 1 + the GPU whose memory bulk goes through; 0: none */
     info_source source;
     ferry_path found, path; /* before and after FERRY_PATHS and FERRY_TEST=probe_fail */
     double latency_us, gbs; /* < 0: not measured */

@@ -254,10 +254,15 @@ static void cell_probe(const info_pair *p, char text[48])
 }
 static void cell_path(const info_pair *p, char text[48])
 {
+    char bulk[32] = "";
+    if (p->copies == FERRYI_COPIES_ARRIVE)
+        snprintf(bulk, sizeof bulk, ", bulk by copy engine");
+    else if (p->via > 0)
+        snprintf(bulk, sizeof bulk, ", bulk through %d", p->via - 1);
     if (p->source == INFO_NOBODY)
         snprintf(text, 48, "-");
     else
-        snprintf(text, 48, "%s%s", ferry_path_name(p->path), p->path > p->found ? "*" : "");
+        snprintf(text, 48, "%s%s%s", ferry_path_name(p->path), bulk, p->path > p->found ? "*" : "");
 }
 static void cell_latency(const info_pair *p, char text[48])
 {

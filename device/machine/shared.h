@@ -39,8 +39,10 @@ enum ferryi_op {
 
 #define FERRYI_INLINE_BYTES 32
 
-/* The answer to a BULK record: the status in the low bits, the number of bytes moved above them. */
+/* The answer to a BULK record: the status in the low bits, whether the bytes went straight from GPU to GPU, and the
+ * number of bytes moved from bit FERRYI_ANSWER_STATUS on. */
 #define FERRYI_ANSWER_STATUS 8
+#define FERRYI_ANSWER_STRAIGHT 0x80u
 
 /* The upper half of each word is the ticket's tag, the lower half 32 bits of the record.  Words may arrive in any
  * order, but never torn.  So a record is complete when all its words have the tag (R0); its source needs no fence.

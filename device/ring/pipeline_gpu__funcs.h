@@ -4,8 +4,8 @@
 
 #include "ring__funcs.h"
 
-/* Kernels' bulk transfers on staged pairs: the services of both PEs drive their copy engines
- * (runtime/gpu/gpu_pipelines.c).  A call sends a record to its own PE's service, in this PE's ring to itself, and
+/* Kernels' bulk transfers on staged pairs: the services of both PEs drive their copy engines, or this PE's service
+ * alone (runtime/gpu/gpu_pipelines.c).  A call sends a record to its own PE's service, in this PE's ring to itself, and
  * waits for the answer.  When the answer comes, the bytes have been put, and they were put after everything that this
  * PE had sent before.  So fence, quiet and signals need not know of pipelines. */
 
@@ -61,6 +61,7 @@ FERRYI_FN ferry_status ferryi_pipeline_post_request(ferryi_world *w, ferryi_spin
 FERRYI_COLD ferry_status ferryi_pipeline_transfer(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
 {
     uint32_t nap = 1000;
+    int straight = 0;
     e->done = 0;
     ferry_status status =
         ferryi_ring_is_empty(w, e->pe) ? FERRY_SUCCESS : ferryi_ring_flush(w, spin, e->pe, e->call, e->addr);
@@ -74,7 +75,8 @@ FERRYI_COLD ferry_status ferryi_pipeline_transfer(ferryi_world *w, ferryi_spin *
         while (status == FERRY_SUCCESS && !ferryi_ring_has_reply(w, self, e->ticket, &answer)) /* A1 */
             status = ferryi_pipeline_pause(w, spin, e->pe, &nap);
         if (status == FERRY_SUCCESS) {
-            status = (ferry_status)(answer & ((1u << FERRYI_ANSWER_STATUS) - 1));
+            status = (ferry_status)(answer & (FERRYI_ANSWER_STRAIGHT - 1));
+            straight = (answer & FERRYI_ANSWER_STRAIGHT) != 0;
             e->done = answer >> FERRYI_ANSWER_STATUS;
             ferryi_ring_release_reply(w, w->my_pe, e->ticket);
         } else { /* copies that the service enqueued before it knew of a death end meanwhile */
@@ -87,7 +89,10 @@ FERRYI_COLD ferry_status ferryi_pipeline_transfer(ferryi_world *w, ferryi_spin *
         return ferryi_fault_raise(w, status, e->call, e->pe, e->addr, FERRY_FOR_BYTES, e->nelems, e->done,
                                   spin->started);
     if (status == FERRY_SUCCESS) {
-        FERRYI_STATS_ADD(w, e->pe, bytes_staged, e->nelems);
+        if (straight)
+            FERRYI_STATS_ADD(w, e->pe, bytes_copied, e->nelems);
+        else
+            FERRYI_STATS_ADD(w, e->pe, bytes_staged, e->nelems);
         if (e->op == FERRYI_OP_BULK_PUT)
             FERRYI_STATS_ADD(w, e->pe, bytes_put, e->nelems);
         else

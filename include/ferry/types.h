@@ -49,7 +49,8 @@ typedef struct ferry_stats_pair {
     uint64_t records;      /* mailbox and staged records sent */
     uint64_t bytes_put;    /* payload bytes written, over any path */
     uint64_t bytes_get;    /* payload bytes read, over any path */
-    uint64_t bytes_staged; /* of these, the bytes that went through a ring */
+    uint64_t bytes_staged; /* of these, the bytes that went through a ring or a pipeline */
+    uint64_t bytes_copied; /* of these, a staged pair's bytes that copy engines carried straight from GPU to GPU */
 } ferry_stats_pair;
 
 /* The call that a fault or an error concerns. */

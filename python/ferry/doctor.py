@@ -96,7 +96,15 @@ def _pairs(facts):
     said = ", ".join(f"{count} {path}" for path, count in sorted(paths.items(), key=str))
     if None in paths or "none" in paths:
         return PROBLEM, f"{said}: a pair without a path: ferry-info says why"
-    return OK, said + ("; staged ones go through host memory" if "staged" in paths else "")
+    staged = [pair for pair in pairs if pair["path"] == "staged"]
+    copied = sum(bool(pair.get("bulk_by_copy_engine")) for pair in staged)
+    if copied:
+        said += f"; copy engines carry bulk from GPU to GPU for {copied} of the staged ones"
+    third = sum(pair.get("bulk_through_gpu") is not None for pair in staged)
+    if third:
+        said += f"; bulk of {third} goes through a third GPU"
+    rest = len(staged) - copied - third
+    return OK, said + (f"; {'staged ones' if rest == len(staged) else rest} go through host memory" if rest else "")
 
 
 def _obstacles(facts):

@@ -39,7 +39,7 @@ class ferry_fault(ctypes.Structure):
 
 class ferry_stats_pair(ctypes.Structure):
     _fields_ = [(name, ctypes.c_uint64) for name in
-                ("stores", "loads", "rmws", "records", "bytes_put", "bytes_get", "bytes_staged")]
+                ("stores", "loads", "rmws", "records", "bytes_put", "bytes_get", "bytes_staged", "bytes_copied")]
 
 
 def where() -> str:

@@ -115,6 +115,13 @@ static const struct variable variables[] = {
       .least = 64,
       .most = GIB(1),
       .help = "From this size on, copy engines serve a staged pair's puts and gets (cuda space)." },
+    { .name = "FERRY_FORWARD",
+      .kind = KIND_WORD,
+      MEMBER(forward),
+      .fallback = "auto",
+      .allowed = "auto|on|off",
+      .help =
+          "Bulk of a pair without access goes through a third GPU that both reach; auto: where a trial is faster." },
     { .name = "FERRY_ON_FAULT",
       .kind = KIND_WORD,
       MEMBER(abort_on_fault),

@@ -15,6 +15,9 @@ enum { FERRYI_BIND_OFF, FERRYI_BIND_ON, FERRYI_BIND_PE };
 /* FERRY_TEST=coll=... */
 enum { FERRYI_COLL_AUTO, FERRYI_COLL_ALL_FLAT, FERRYI_COLL_TREE2, FERRYI_COLL_TREE4, FERRYI_COLL_TREE8 };
 
+/* FERRY_FORWARD=auto|on|off */
+enum { FERRYI_FORWARD_AUTO, FERRYI_FORWARD_ON, FERRYI_FORWARD_OFF };
+
 typedef struct ferryi_env {
     char bootstrap[16];       /* FERRY_BOOTSTRAP=auto|mpi|pmix|tcp|threads|self */
     char space[8];            /* FERRY_SPACE=auto|host|cuda */
@@ -30,6 +33,7 @@ typedef struct ferryi_env {
     uint64_t heap_chunk;      /* FERRY_HEAP_CHUNK=16M: the heap grows by multiples of it */
     uint64_t staged_chunk;    /* FERRY_TEST=staged_chunk=...: payload of one staged record; 0: chosen by the space */
     uint64_t staged_bulk;     /* FERRY_STAGED_BULK=1M: from this size on copy engines serve a staged pair */
+    int forward;              /* FERRYI_FORWARD_* */
     uint64_t chaos;           /* FERRY_TEST=chaos=seed: delay and reorder what the memory model allows; 0: off */
     int coll;                 /* FERRYI_COLL_* */
     int n_pes;                /* FERRY_NPES: PEs of a program that runs them as threads; 0: it decides */

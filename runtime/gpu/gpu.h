@@ -33,6 +33,9 @@ void ferryi_gpu_paths(struct ferryi_pe *pe, const ferryi_gpu_info *infos, size_t
 /* probe.c */
 ferry_status ferryi_gpu_probe_load(struct ferryi_pe *pe);
 ferry_status ferryi_gpu_probe(struct ferryi_pe *pe, struct ferryi_probe_pair *pairs, uint64_t deadline);
+ferry_status ferryi_gpu_probe_forward(struct ferryi_pe *pe, void *there, size_t n, int out, uint64_t seed,
+                                      uint64_t deadline, uint64_t *there_ns, uint64_t *host_ns);
+ferry_status ferryi_gpu_probe_copy(struct ferryi_pe *pe, void *dst, const void *src, size_t n, uint64_t deadline);
 
 /* units.c */
 void ferryi_gpu_before_fork(void);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bulk transfers of staged pairs.  Each ordered pair has a pipeline: chunks of host memory at the receiver.
+/* Bulk transfers of staged pairs.  Each ordered pair has a pipeline: chunks of host memory at the receiver, or in the
+ * memory of a third GPU that both PEs' copy engines reach (a pair's `via`).
  *
  * Sender's service                                      Receiver's service
  *   L3  load freed, acquire              <- L2            L1  load item seq, acquire            <- L0
@@ -20,7 +21,20 @@
  * direction until both streams have drained (`halted`); then the chunk is free.  The receiver stores L2 itself, with
  * FERRYI_PIPELINE_SPOILED for a chunk of a put; the sender's L3 finds the put by the chunk number.  The sender has not
  * counted the slot as sent, so it uses the slot for the next chunk.  An owner that cannot send the data of a get
- * reports the failure in that slot (FERRYI_PIPELINE_FAILED, L0 by the service). */
+ * reports the failure in that slot (FERRYI_PIPELINE_FAILED, L0 by the service).
+ *
+ * A pair whose copy engines reach the peer's memory (ferryi_pair_has_copies()) uses no chunks.  One copy engine of the
+ * asker moves each part straight between the two GPUs, for a put and for a get, and the same stream stores the part's
+ * number: L8 store `copied`, after the copy; L9 load, acquire, by the asker's own service.  The word store follows the
+ * copy with a fence for the whole system, so the part is in the peer's memory before the answer, and thus before any
+ * record that the caller sends next: fence, quiet and signals need not know of copies.  The peer takes no part, so its
+ * stop or death holds no copy up.  Memory that copy engines cannot reach goes by chunks.
+ *
+ * Chunks of a third GPU change nothing but their addresses: the item says where its chunk lies, and L0 and L2 follow
+ * the copies with a fence for the whole system, wherever the memory is.  A transfer whose one end only a CPU reaches
+ * uses chunks of host memory, and an ask says so.  The third GPU's PE takes no part; if it dies, the mappings keep its
+ * memory.
+ */
 #include "runtime/gpu/gpu_pipelines.h"
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
@@ -36,21 +50,26 @@
 /* The smallest part worth its own copy: at this size, the copy takes 1.5 times its pure transfer time. */
 #define PART ((uint64_t)256 << 10)
 
+/* A part of a straight copy.  No other engine waits for it, so only its end matters: a call that ends early waits for
+ * the parts under way. */
+#define STRAIGHT_PART ((uint64_t)8 << 20)
+
 /* Copies of a few chunks take a few ms.  end() stops waiting for them after this time. */
 #define ENGINE_NS 1000000000u
 
 typedef struct job {
     struct job *next;
     int pe, get;
+    int straight; /* by copies between the two GPUs */
     int pageable; /* copy engines cannot reach the memory, so the service's CPU copies */
     int done;
     int unanswered;      /* the job has ended, but the store of its reply failed: retry */
     ferry_status status; /* the result; until the end, FERRY_ERR_SYSTEM if a copy has failed */
     char *other;
     uint64_t offset, bytes;
-    uint64_t moved; /* bytes whose copy was queued: put: into chunks; get: out of chunks */
+    uint64_t moved; /* bytes whose copy was queued: put: into chunks; get: out of chunks; or straight */
     uint64_t first; /* put: number of its first chunk in the pipeline */
-    uint64_t last;  /* number of its last chunk so far, plus 1 */
+    uint64_t last;  /* number of its last chunk, or straight part, so far, plus 1 */
     uint64_t deadline;
     uint64_t number; /* get: its number in asks and items; 0: not yet asked of the owner */
     uint64_t ticket; /* kernel's request: its ring ticket */
@@ -59,16 +78,22 @@ typedef struct job {
 
 typedef struct owed {
     uint64_t get, offset, bytes, moved;
+    uint64_t by_cpu; /* the asker's CPU empties the chunks */
 } owed;
 
 typedef struct pipeline {
     int pe;
     ferryi_pipeline *here, *there; /* the peer writes `here`; this PE writes `there` */
-    char *in, *out;                /* chunks */
+    char *in, *out;                /* chunks in host memory */
+    char *in_via, *out_via;        /* chunks in a third GPU's memory; NULL: there are none */
+    uint64_t forwarded;            /* bytes sent through them */
     uint64_t sent, emptied;        /* outgoing chunks: filled; known to be free again */
     uint64_t come, landed;         /* incoming chunks: copy queued; copy ended */
     uint64_t asked, heard;         /* asks sent by this PE; asks taken from the peer */
     job *puts, *gets;              /* in request order */
+    job *straight;                 /* puts and gets by straight copies */
+    uint64_t begun, over;          /* straight parts: copy queued; copy ended */
+    char *heap;                    /* the peer's heap as this PE's copy engines reach it; NULL: they do not */
     owed owed[FERRYI_PIPELINE_REQUESTS];
     uint32_t first_owed, n_owed;
     int owed_next; /* puts and owed gets alternate */
@@ -161,7 +186,8 @@ static void answer(ferryi_gpu_pipelines *l, job *j)
     CUresult result = CUDA_ERROR_INVALID_CONTEXT;
     if (enter(l))
         result = CU->StreamWriteValue64(l->answering, address(&reply->value),
-                                        (uint64_t)j->status | j->moved << FERRYI_ANSWER_STATUS,
+                                        (uint64_t)j->status | (j->straight ? FERRYI_ANSWER_STRAIGHT : 0) |
+                                            j->moved << FERRYI_ANSWER_STATUS,
                                         CU_STREAM_WRITE_VALUE_DEFAULT);
     if (result == CUDA_SUCCESS)
         result = CU->StreamWriteValue64(l->answering, address(&reply->half[0]), ferryi_reply_mark(j->ticket),
@@ -220,7 +246,8 @@ static void take(ferryi_gpu_pipelines *l, job *j)
         end(l, j, FERRY_ERR_NO_PATH);
         return;
     }
-    job **last = j->get ? &to->gets : &to->puts;
+    j->straight = to->heap != NULL && !j->pageable;
+    job **last = j->straight ? &to->straight : j->get ? &to->gets : &to->puts;
     while (*last != NULL)
         last = &(*last)->next;
     *last = j;
@@ -269,6 +296,12 @@ static void take_from_host(ferryi_gpu_pipelines *l)
     }
 }
 
+/* Returns how many of the numbers that count a job's chunks, or its parts, have ended. */
+static uint64_t ended_of(const pipeline *to, const job *j)
+{
+    return j->straight ? to->over : j->get ? to->landed : to->emptied;
+}
+
 /* Ends the finished jobs of one list of a pipeline. */
 static void end_some(ferryi_gpu_pipelines *l, const pipeline *to, job **list, uint64_t now)
 {
@@ -276,8 +309,7 @@ static void end_some(ferryi_gpu_pipelines *l, const pipeline *to, job **list, ui
     for (job **at = list; *at != NULL;) {
         job *j = *at;
         ferry_status status = j->status;
-        const int over =
-            (j->moved == j->bytes || status != FERRY_SUCCESS) && (j->get ? to->landed : to->emptied) >= j->last;
+        const int over = (j->moved == j->bytes || status != FERRY_SUCCESS) && ended_of(to, j) >= j->last;
         if (!over && ferryi_ld_relaxed_u32(&w->ctl->aborted))
             status = FERRY_ERR_ABORTED;
         else if (!over && ferryi_pair_is_lost(l->pe, to->pe))
@@ -304,7 +336,7 @@ static void hear(ferryi_gpu_pipelines *l, pipeline *from)
         uint64_t len = ferryi_ld_relaxed_u64(&l->pe->world.heap_len);
         if (ask->offset <= len && ask->bytes <= len - ask->offset)
             from->owed[(from->first_owed + from->n_owed++) % FERRYI_PIPELINE_REQUESTS] =
-                (owed){ ask->get, ask->offset, ask->bytes, 0 };
+                (owed){ ask->get, ask->offset, ask->bytes, 0, ask->by_cpu };
         from->heard++;
         ferryi_st_release_u64(&from->there->heard, from->heard); /* L6 */
         l->moved = 1;
@@ -316,7 +348,7 @@ static int empty(ferryi_gpu_pipelines *l, pipeline *from, const ferryi_pipeline_
 {
     const ferryi_pipeline_item item = *at;
     const uint64_t slot = from->come % FERRYI_PIPELINE_SLOTS;
-    const char *chunk = from->in + slot * l->chunk;
+    const char *chunk = (item.via && from->in_via != NULL ? from->in_via : from->in) + slot * l->chunk;
     uint64_t *freed = &from->there->freed[slot];
     char *dst = NULL;
     job *j = from->gets;
@@ -375,7 +407,7 @@ static void spoil(pipeline *a, uint64_t chunk)
 /* Updates the progress of both directions' copies.  The peer may already have reused an incoming slot. */
 static void look(ferryi_gpu_pipelines *l, pipeline *a)
 {
-    const uint64_t before = a->emptied + a->landed;
+    const uint64_t before = a->emptied + a->landed + a->over;
     for (; a->emptied != a->sent; a->emptied++) {
         const uint64_t freed = ferryi_ld_acquire_u64(&a->here->freed[a->emptied % FERRYI_PIPELINE_SLOTS]); /* L3 */
         if ((freed & ~FERRYI_PIPELINE_SPOILED) <= a->emptied)
@@ -386,7 +418,10 @@ static void look(ferryi_gpu_pipelines *l, pipeline *a)
     while (a->landed != a->come && (ferryi_ld_acquire_u64(&a->there->freed[a->landed % FERRYI_PIPELINE_SLOTS]) &
                                     ~FERRYI_PIPELINE_SPOILED) > a->landed)
         a->landed++;
-    l->moved |= before != a->emptied + a->landed;
+    while (a->over != a->begun &&
+           ferryi_ld_acquire_u64(&a->there->copied[a->over % FERRYI_PIPELINE_SLOTS]) > a->over) /* L9 */
+        a->over++;
+    l->moved |= before != a->emptied + a->landed + a->over;
 }
 
 /* ---- Sending. */
@@ -405,12 +440,15 @@ static size_t part_of(const ferryi_gpu_pipelines *l, const pipeline *to, uint64_
     return left < part ? left : part;
 }
 
-static int send(ferryi_gpu_pipelines *l, pipeline *to, const char *src, int pageable, uint64_t place, uint64_t get,
-                size_t n)
+/* by_cpu: the chunk must be in host memory. */
+static int send(ferryi_gpu_pipelines *l, pipeline *to, const char *src, int pageable, int by_cpu, uint64_t place,
+                uint64_t get, size_t n)
 {
     const uint64_t slot = to->sent % FERRYI_PIPELINE_SLOTS;
+    const int via = to->out_via != NULL && !pageable && !by_cpu;
     ferryi_pipeline_item *item = &to->there->item[slot];
-    char *chunk = to->out + slot * l->chunk;
+    char *chunk = (via ? to->out_via : to->out) + slot * l->chunk;
+    item->via = (uint64_t)via;
     item->place = place;
     item->get = get;
     item->bytes = n;
@@ -421,6 +459,7 @@ static int send(ferryi_gpu_pipelines *l, pipeline *to, const char *src, int page
         return 0;
     }
     to->sent++;
+    to->forwarded += via ? n : 0;
     ferryi_service_wake(ferryi_segment_ctl(l->pe, to->pe));
     return 1;
 }
@@ -435,7 +474,7 @@ static job *next_put(job *j)
 static void send_put(ferryi_gpu_pipelines *l, pipeline *to, job *j)
 {
     size_t part = part_of(l, to, j->bytes - j->moved, to->n_owed != 0 || next_put(j->next) != NULL);
-    if (send(l, to, j->other + j->moved, j->pageable, j->offset + j->moved, 0, part)) {
+    if (send(l, to, j->other + j->moved, j->pageable, 0, j->offset + j->moved, 0, part)) {
         j->first = j->moved == 0 ? to->sent - 1 : j->first;
         j->moved += part;
         j->last = to->sent;
@@ -450,12 +489,12 @@ static void send_owed(ferryi_gpu_pipelines *l, pipeline *to)
     owed *o = &to->owed[to->first_owed];
     size_t part = part_of(l, to, o->bytes - o->moved, to->n_owed > 1 || next_put(to->puts) != NULL);
     const char *src = (const char *)(uintptr_t)(l->pe->world.heap + o->offset + o->moved);
-    if (send(l, to, src, 0, o->moved, o->get, part))
+    if (send(l, to, src, 0, o->by_cpu != 0, o->moved, o->get, part))
         o->moved += part;
     else {
         if (l->failed++ == 0)
             (void)ferryi_cu_error(l->result, "copying data for a get of a staged pair");
-        (void)send(l, to, to->out, 1, FERRYI_PIPELINE_FAILED, o->get, 0); /* 0 bytes */
+        (void)send(l, to, to->out, 1, 1, FERRYI_PIPELINE_FAILED, o->get, 0); /* 0 bytes */
         o->moved = o->bytes;
     }
     if (o->moved == o->bytes) {
@@ -478,6 +517,40 @@ static void send_some(ferryi_gpu_pipelines *l, pipeline *to)
     }
 }
 
+/* ---- Straight copies. */
+
+/* Returns 1 if it has queued the job's next part. */
+static int copy_part(ferryi_gpu_pipelines *l, pipeline *to, job *j)
+{
+    direction *w = j->get ? &l->in : &l->out;
+    const uint64_t left = j->bytes - j->moved, part = left < STRAIGHT_PART ? left : STRAIGHT_PART;
+    char *here = j->other + j->moved, *there = to->heap + j->offset + j->moved;
+    if (part == 0 || j->status != FERRY_SUCCESS || to->begun - to->over >= FERRYI_PIPELINE_SLOTS || !is_ready(l, w))
+        return 0;
+    if (!move(l, w, to->begun, j->get ? here : there, j->get ? there : here, part,
+              &to->there->copied[to->begun % FERRYI_PIPELINE_SLOTS])) { /* L8 */
+        if (l->failed++ == 0)
+            (void)ferryi_cu_error(l->result, "a copy engine's copy between a staged pair's GPUs");
+        j->status = FERRY_ERR_SYSTEM;
+        return 0;
+    }
+    j->moved += part;
+    j->last = ++to->begun;
+    return 1;
+}
+
+/* One part of each job in turn. */
+static void copy_some(ferryi_gpu_pipelines *l, pipeline *to)
+{
+    for (int any = to->straight != NULL; any;) {
+        any = 0;
+        for (job *j = to->straight; j != NULL; j = j->next)
+            any |= copy_part(l, to, j);
+    }
+}
+
+/* ---- Asking for data. */
+
 static void ask(ferryi_gpu_pipelines *l, pipeline *of)
 {
     for (job *j = of->gets; j != NULL; j = j->next) {
@@ -489,6 +562,7 @@ static void ask(ferryi_gpu_pipelines *l, pipeline *of)
         ask->get = j->number = ++l->numbers;
         ask->offset = j->offset;
         ask->bytes = j->bytes;
+        ask->by_cpu = (uint64_t)j->pageable;
         ferryi_st_release_u64(&ask->seq, ++of->asked); /* L4 */
         ferryi_service_wake(ferryi_segment_ctl(l->pe, of->pe));
         l->moved = 1;
@@ -508,12 +582,14 @@ int ferryi_gpu_pipelines_serve(ferryi_gpu_pipelines *l, uint64_t now)
         look(l, a);
         end_some(l, a, &a->puts, now);
         end_some(l, a, &a->gets, now);
+        end_some(l, a, &a->straight, now);
         if (ferryi_pair_is_lost(l->pe, a->pe))
             continue;
         hear(l, a);
         receive(l, a);
         send_some(l, a);
         ask(l, a);
+        copy_some(l, a);
     }
     if (l->entered)
         ferryi_gpu_leave();
@@ -590,7 +666,10 @@ ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get,
     }
     if (j.status != FERRY_SUCCESS)
         return ferryi_fault_raise(w, j.status, call, pe, own, FERRY_FOR_BYTES, n, j.moved, started);
-    FERRYI_STATS_ADD(w, pe, bytes_staged, n);
+    if (j.straight)
+        FERRYI_STATS_ADD(w, pe, bytes_copied, n);
+    else
+        FERRYI_STATS_ADD(w, pe, bytes_staged, n);
     if (get)
         FERRYI_STATS_ADD(w, pe, bytes_get, n);
     else
@@ -604,6 +683,16 @@ int ferryi_gpu_rings_in_host(const ferryi_pe *pe, int peer)
 {
     const int me = pe->world.my_pe;
     return (ferryi_pair_is_weak(pe, me, peer) || ferryi_pair_is_weak(pe, peer, me)) && !ferryi_rings_in_gpu(pe, peer);
+}
+
+/* The chunks of a pair's third GPU, as this PE's copy engines reach them. */
+static char *chunks_via(const ferryi_pe *pe, int from, int to, size_t chunk)
+{
+    const int via = ferryi_pair_at(pe, from, to)->via;
+    if (via == 0)
+        return NULL;
+    return (char *)(uintptr_t)(pe->world.heap + pe->forward_at) + pe->world.peer[via - 1].delta +
+           (size_t)ferryi_pair_via_number(pe, from, to) * FERRYI_PIPELINE_SLOTS * chunk;
 }
 
 ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, const ferryi_ring_out *table, ferryi_reply *answers,
@@ -631,6 +720,10 @@ ferry_status ferryi_gpu_pipelines_create(ferryi_pe *pe, const ferryi_ring_out *t
         a->pe = p;
         a->here = ferryi_segment_pipeline(pe, me, p, &a->in, &l->chunk);
         a->there = ferryi_segment_pipeline(pe, p, me, &a->out, &l->chunk);
+        if (ferryi_pair_has_copies(pe, me, p))
+            a->heap = (char *)(uintptr_t)pe->world.heap + pe->world.peer[p].delta;
+        a->out_via = chunks_via(pe, me, p, l->chunk);
+        a->in_via = chunks_via(pe, p, me, l->chunk);
         l->n++;
     }
     pthread_mutex_init(&l->lock, NULL);
@@ -656,6 +749,11 @@ void ferryi_gpu_pipelines_destroy(ferryi_gpu_pipelines *l)
 {
     if (l == NULL)
         return;
+    for (int i = 0; i < l->n; i++)
+        if (l->pipeline[i].out_via != NULL)
+            ferryi_log(FERRYI_LOG_DEBUG, "%llu bytes for PE %d went through the GPU of PE %d",
+                       (unsigned long long)l->pipeline[i].forwarded, l->pipeline[i].pe,
+                       ferryi_pair_at(l->pe, l->pe->world.my_pe, l->pipeline[i].pe)->via - 1);
     CUstream streams[] = { l->in.stream[0], l->in.stream[1], l->out.stream[0], l->out.stream[1] };
     for (int i = 0; i < 4; i++)
         if (streams[i] != NULL)

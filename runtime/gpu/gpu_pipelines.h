@@ -5,7 +5,8 @@
 #include "runtime/state/pipeline_words.h"
 
 /* Bulk transfers of staged pairs in the cuda space: the sender's copy engine fills chunks of host memory at the
- * receiver, and the receiver's copy engine empties them.  The two services fill the engines' queues. */
+ * receiver, and the receiver's copy engine empties them.  The two services fill the engines' queues.  Where copy
+ * engines reach the peer's memory, one of them copies straight from GPU to GPU. */
 
 struct ferryi_pe;
 struct CUstream_st;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The probe's GPU part tests loads, stores and atomics of an SM, because kernels use those.  A copy by a copy engine
- * proves nothing about them. */
+ * proves nothing about them, and is tried for pairs whose stores are lost. */
 #include "device/kernels/probe__funcs.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/gpu_internal.h"
@@ -70,4 +70,88 @@ ferry_status ferryi_gpu_probe(ferryi_pe *pe, ferryi_probe_pair *pairs, uint64_t 
         (void)CU->MemFree(there);
     ferryi_gpu_leave();
     return ferryi_cu_error(result, "the kernel that probes pairs of GPUs");
+}
+
+ferry_status ferryi_gpu_probe_copy(ferryi_pe *pe, void *dst, const void *src, size_t n, uint64_t deadline)
+{
+    CUstream stream = NULL;
+    ferry_status status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = CU->StreamCreate(&stream, CU_STREAM_NON_BLOCKING);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemcpyAsync((CUdeviceptr)(uintptr_t)dst, (CUdeviceptr)(uintptr_t)src, n, stream);
+    if (result == CUDA_SUCCESS)
+        result = ferryi_gpu_finish(stream, deadline);
+    if (result == CUDA_ERROR_NOT_READY)
+        pe->gpu->stuck = 1;
+    else if (stream != NULL)
+        (void)CU->StreamDestroy(stream);
+    ferryi_gpu_leave();
+    return result == CUDA_SUCCESS           ? FERRY_SUCCESS
+           : result == CUDA_ERROR_NOT_READY ? FERRY_ERR_TIMEOUT
+                                            : FERRY_ERR_SYSTEM;
+}
+
+/* The least time of some copies; 0: one failed. */
+static uint64_t time_copies(CUdeviceptr dst, CUdeviceptr src, size_t n, CUstream stream, uint64_t deadline,
+                            CUresult *result)
+{
+    uint64_t least = UINT64_MAX;
+    for (int i = 0; i < 4 && *result == CUDA_SUCCESS; i++) {
+        const uint64_t start = ferryi_clock_ns();
+        *result = CU->MemcpyAsync(dst, src, n, stream);
+        if (*result == CUDA_SUCCESS)
+            *result = ferryi_gpu_finish(stream, deadline);
+        const uint64_t took = ferryi_clock_ns() - start + 1;
+        least = took < least ? took : least;
+    }
+    return *result == CUDA_SUCCESS ? least : 0;
+}
+
+ferry_status ferryi_gpu_probe_forward(ferryi_pe *pe, void *there, size_t n, int out, uint64_t seed, uint64_t deadline,
+                                      uint64_t *there_ns, uint64_t *host_ns)
+{
+    const CUdeviceptr far = (CUdeviceptr)(uintptr_t)there;
+    CUstream stream = NULL;
+    CUdeviceptr own = 0;
+    void *host = NULL;
+    int wrong = 0;
+    ferry_status status = ferryi_gpu_enter(pe->gpu);
+    if (status != FERRY_SUCCESS)
+        return status;
+    CUresult result = CU->StreamCreate(&stream, CU_STREAM_NON_BLOCKING);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemAlloc(&own, n);
+    if (result == CUDA_SUCCESS)
+        result = CU->MemHostAlloc(&host, n, 0);
+    uint64_t *words = host;
+    const CUdeviceptr near = (CUdeviceptr)(uintptr_t)host;
+    for (size_t i = 0; result == CUDA_SUCCESS && i < n / sizeof *words; i++)
+        words[i] = out ? (seed + i) * 0x9e3779b97f4a7c15u : 0;
+    if (result == CUDA_SUCCESS)
+        (void)time_copies(own, near, n, stream, deadline, &result);
+    if (result == CUDA_SUCCESS)
+        *there_ns = out ? time_copies(far, own, n, stream, deadline, &result)
+                        : time_copies(own, far, n, stream, deadline, &result);
+    if (result == CUDA_SUCCESS)
+        *host_ns = time_copies(near, own, n, stream, deadline, &result);
+    for (size_t i = 0; result == CUDA_SUCCESS && i < n / sizeof *words; i++)
+        wrong |= words[i] != (seed + i) * 0x9e3779b97f4a7c15u;
+    if (result == CUDA_SUCCESS && !out)
+        *host_ns = time_copies(own, near, n, stream, deadline, &result);
+    if (result == CUDA_ERROR_NOT_READY) {
+        pe->gpu->stuck = 1;
+    } else {
+        if (stream != NULL)
+            (void)CU->StreamDestroy(stream);
+        if (own != 0)
+            (void)CU->MemFree(own);
+        if (host != NULL)
+            (void)CU->MemFreeHost(host);
+    }
+    ferryi_gpu_leave();
+    return result == CUDA_SUCCESS && !wrong ? FERRY_SUCCESS
+           : result == CUDA_ERROR_NOT_READY ? FERRY_ERR_TIMEOUT
+                                            : FERRY_ERR_SYSTEM;
 }

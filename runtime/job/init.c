@@ -259,6 +259,7 @@ static const struct part {
     { "GPU", NULL, gpu_disconnect, NULL },             /* the probe's kernels; its rings, which the service uses */
     { "service", ferryi_service_start, ferryi_service_stop, NULL },
     { "probe", probe, NULL, NULL },
+    { "third GPUs", ferryi_job_forward, NULL, NULL },
     { "rings", segments_connect, NULL, NULL },
     { "chaos", chaos_start, NULL, ferryi_chaos_destroy },
     { "pairs", pairs_derive, NULL, NULL },

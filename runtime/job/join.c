@@ -278,7 +278,8 @@ static ferry_status fill_info(ferryi_pe *pe, ferryi_pe_info *mine)
     snprintf(mine->fabric, sizeof mine->fabric, "%s", pe->env.fabric);
     mine->overrides = (uint64_t)pe->env.nodes ^
                       digest(pe->env.paths, digest(pe->env.probe_fail, 14695981039346656037u + (pe->env.chaos != 0) +
-                                                                           2 * (uint64_t)pe->env.coll));
+                                                                           2 * (uint64_t)pe->env.coll +
+                                                                           16 * (uint64_t)pe->env.forward));
     ferry_status status = ferryi_topo_read(&mine->topo);
     if (status == FERRY_SUCCESS)
         status = gpu_look(pe, mine);

@@ -29,7 +29,7 @@ int ferryi_pair_sources_differ(const ferryi_pair_info *pair)
 
 int ferryi_pair_sentence(char *text, size_t size, const char *peers, const ferryi_pair_info *pair)
 {
-    char probe[160], tests[40], nvml[40] = "NVML does not answer";
+    char probe[200], tests[40], nvml[40] = "NVML does not answer";
     const char *hint = "the probe decides, see ferry-info verdict";
     if (pair->failed == FERRYI_PROBE_SKIPPED) {
         snprintf(probe, sizeof probe, "the probe did not run");
@@ -37,12 +37,14 @@ int ferryi_pair_sentence(char *text, size_t size, const char *peers, const ferry
         if (ferryi_path_shares_host(pair->driver) && ferryi_path_is_direct(pair->nvml))
             hint = "if that GPU is hidden from this process (CUDA_VISIBLE_DEVICES, the container), show it";
     } else {
-        const ferryi_verdict verdict = ferryi_verdict_of_probe(pair->failed, 1);
-        snprintf(probe, sizeof probe, "the probe says %s (failed: %s)%s%s",
+        const ferryi_verdict verdict = ferryi_verdict_of_probe(pair->failed, pair->copies, 1);
+        snprintf(probe, sizeof probe, "the probe says %s (failed: %s)%s%s%s%s",
                  ferry_path_name(ferryi_path_after_failures(pair->failed)),
                  pair->failed != 0 ? ferryi_paths_tests_named(pair->failed, " ", tests, sizeof tests) : "nothing",
                  verdict != FERRYI_VERDICT_WORKS ? ", in a word: " : "",
-                 verdict != FERRYI_VERDICT_WORKS ? ferryi_verdict_word(verdict) : "");
+                 verdict != FERRYI_VERDICT_WORKS ? ferryi_verdict_word(verdict) : "",
+                 pair->copies == FERRYI_COPIES_CORRUPT ? ", and: " : "",
+                 pair->copies == FERRYI_COPIES_CORRUPT ? ferryi_verdict_word(FERRYI_VERDICT_COPIES_CORRUPT) : "");
     }
     if (pair->nvml != FERRYI_PAIR_UNKNOWN)
         snprintf(nvml, sizeof nvml, "NVML says %s", ferry_path_name((ferry_path)pair->nvml));
@@ -52,7 +54,7 @@ int ferryi_pair_sentence(char *text, size_t size, const char *peers, const ferry
 
 static int are_alike(const ferryi_pair_info *a, const ferryi_pair_info *b)
 {
-    return a->driver == b->driver && a->nvml == b->nvml && a->failed == b->failed;
+    return a->driver == b->driver && a->nvml == b->nvml && a->failed == b->failed && a->copies == b->copies;
 }
 
 /* Pairs with the same answers share a line. */

@@ -8,7 +8,7 @@
 /* Warns of pairs for which the driver, NVML and the probe disagree.  The probe decides; a difference means that the
  * driver or the machine is set up wrongly. */
 
-/* Only `driver`, `nvml` and `failed` of a pair count.  A probe that was skipped differs from nothing. */
+/* Only `driver`, `nvml`, `failed` and `copies` of a pair count.  A probe that was skipped differs from nothing. */
 int ferryi_pair_sources_differ(const ferryi_pair_info *pair);
 /* One sentence for all peers (their numbers, as text) with the same answers.  Returns what snprintf would. */
 int ferryi_pair_sentence(char *text, size_t size, const char *peers, const ferryi_pair_info *pair);

@@ -11,7 +11,8 @@
  * The PEs agree after each step, so that the next step reads what the last one wrote:
  *   1. every PE writes what its peers will read   2. all pairs at once   3. every PE reads its pages
  * Only the litmus test reads while the peer writes.  Step 3 judges which stores arrived, so that a late PE is not taken
- * for a PE whose stores are lost. */
+ * for a PE whose stores are lost.  For pairs whose stores are lost, copy engines are tried afterwards (probe_copies.c).
+ */
 #include "runtime/job/probe.h"
 #include "device/kernels/probe__funcs.h"
 #include "ferry/detail/collectives/set__funcs.h"
@@ -197,19 +198,6 @@ static void conclude(ferryi_pe *pe, int probed, const uint8_t *rows)
         }
 }
 
-static ferry_status gather(ferryi_pe *pe, const uint8_t *row, uint8_t *rows, uint64_t deadline)
-{
-    const size_t n = (size_t)pe->world.n_pes;
-    ferry_status status = pe->boot->ops->allgather(pe->boot, row, rows, 2 * n, deadline);
-    for (size_t i = 0; status == FERRY_SUCCESS && i < 2 * n * n; i++)
-        if ((rows[i] & ~VERDICT_BITS) != 0)
-            status = ferryi_error(
-                FERRY_ERR_BOOTSTRAP,
-                "PE %zu sent an invalid result of the probe (0x%02x): start all PEs with the same build of ferry",
-                i / (2 * n), (unsigned)rows[i]);
-    return status;
-}
-
 static ferry_status write_pairs(ferryi_pe *pe, int probed, const uint8_t *rows)
 {
     ferry_status status = ferryi_paths_probe_fail(pe->env.probe_fail, pe->world.n_pes, pe->pairs);
@@ -234,10 +222,13 @@ ferry_status ferryi_job_probe(ferryi_pe *pe, uint64_t deadline)
     begin_row(pe, row);
     status = probed ? try_pairs(pe, row, deadline) : FERRY_SUCCESS;
     if (status == FERRY_SUCCESS)
-        status = shared ? pe->boot->ops->barrier(pe->boot, deadline) : gather(pe, row, rows, deadline);
+        status = shared ? pe->boot->ops->barrier(pe->boot, deadline)
+                        : ferryi_job_probe_gather(pe, row, rows, VERDICT_BITS, deadline);
     if (status != FERRY_SUCCESS)
         goto out;
     status = ferryi_pairs_publish(pe, ferryi_pairs_is_writer(pe) ? write_pairs(pe, probed, rows) : FERRY_SUCCESS);
+    if (status == FERRY_SUCCESS && probed)
+        status = ferryi_job_probe_copies(pe, deadline);
     if (status == FERRY_SUCCESS)
         ferryi_pair_report_probed(pe->pair_report, ferryi_pair_at(pe, w->my_pe, 0));
     for (int q = 0; q < w->n_pes && status == FERRY_SUCCESS; q++)

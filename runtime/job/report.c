@@ -37,28 +37,51 @@ static void tell_place(const ferryi_pe *pe)
                pe->world.host.yield ? ", which share CPUs: polls yield" : "");
 }
 
+/* How bulk of a staged pair travels: by chunks in host memory or, from 0 on, in the memory of that PE's GPU. */
+enum { BY_HOST = -2, BY_COPY = -1 };
+
+static int bulk_of(const ferryi_pair_info *pair)
+{
+    return ferryi_pair_is_by_copy(pair) ? BY_COPY : pair->via != 0 ? pair->via - 1 : BY_HOST;
+}
+
+/* Adds "; staged to PE 3, 5-7": the pairs from this PE with one path and one way of bulk. */
+static size_t tell_path(const ferryi_pe *pe, ferry_path path, int bulk, char *text, size_t size, size_t at)
+{
+    const ferryi_pair_info *row = ferryi_pair_at(pe, pe->world.my_pe, 0);
+    char how[64] = "";
+    int any = 0;
+    if (bulk == BY_COPY)
+        snprintf(how, sizeof how, ", bulk by copy engine,");
+    else if (bulk >= 0)
+        snprintf(how, sizeof how, ", bulk through the GPU of PE %d,", bulk);
+    for (int first = 0, last; first < pe->world.n_pes && at < size; first = last + 1) {
+        last = first;
+        if (row[first].path != path || bulk_of(&row[first]) != bulk)
+            continue;
+        while (last + 1 < pe->world.n_pes && row[last + 1].path == path && bulk_of(&row[last + 1]) == bulk)
+            last++;
+        if (any)
+            at += (size_t)snprintf(text + at, size - at, ", %d", first);
+        else
+            at += (size_t)snprintf(text + at, size - at, "%s%s%s to PE %d", at > 0 ? "; " : "", ferry_path_name(path),
+                                   how, first);
+        any = 1;
+        if (last > first && at < size)
+            at += (size_t)snprintf(text + at, size - at, "-%d", last);
+    }
+    return at;
+}
+
 /* "native to PE 0-2, 5; staged to PE 3". */
 static void tell_paths(const ferryi_pe *pe)
 {
     char text[512] = "";
     size_t at = 0;
-    const ferryi_pair_info *row = ferryi_pair_at(pe, pe->world.my_pe, 0);
     for (int path = 0; path < FERRY_N_PATHS; path++) {
-        int any = 0;
-        for (int first = 0, last; first < pe->world.n_pes && at < sizeof text; first = last + 1) {
-            for (last = first; last + 1 < pe->world.n_pes && row[last + 1].path == row[first].path;)
-                last++;
-            if (row[first].path != path)
-                continue;
-            at += (size_t)snprintf(text + at, sizeof text - at, "%s%s%s%d",
-                                   any      ? ", "
-                                   : at > 0 ? "; "
-                                            : "",
-                                   any ? "" : ferry_path_name((ferry_path)path), any ? "" : " to PE ", first);
-            if (last > first && at < sizeof text)
-                at += (size_t)snprintf(text + at, sizeof text - at, "-%d", last);
-            any = 1;
-        }
+        const int most = ferryi_path_shares_host((uint32_t)path) ? pe->world.n_pes : BY_HOST + 1;
+        for (int bulk = BY_HOST; bulk < most && at < sizeof text; bulk++)
+            at = tell_path(pe, (ferry_path)path, bulk, text, sizeof text, at);
     }
     ferryi_log(FERRYI_LOG_INFO, "paths: %s", text);
 }

@@ -50,7 +50,8 @@ static uint64_t growth_unit(const ferryi_pe *pe)
 
 int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer)
 {
-    return ferryi_path_is_direct(ferryi_pair_at(pe, pe->world.my_pe, peer)->path);
+    const int me = pe->world.my_pe;
+    return ferryi_path_is_direct(ferryi_pair_at(pe, me, peer)->path) || ferryi_pair_has_copies(pe, me, peer);
 }
 
 /* Returns the start of chunk number `chunk`, in bytes from the start of the heap. */

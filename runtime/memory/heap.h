@@ -17,8 +17,8 @@ void ferryi_heap_retire(ferryi_pe *pe);
 ferry_status ferryi_heap_reserve(ferryi_pe *pe);
 /* After an agreement of all PEs, and a reserve: the same *offset on every PE. */
 ferry_status ferryi_heap_allocate(ferryi_pe *pe, uint64_t size, uint64_t align, uint64_t deadline, uint64_t *offset);
-/* Returns 1 if this PE may map the peer's heap: only if loads and stores are allowed, so a staged pair has no mapping
- * at all. */
+/* Returns 1 if this PE may map the peer's heap: only if loads and stores are allowed, or if copy engines are known to
+ * reach the heap.  No other staged pair has a mapping. */
 int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer);
 
 #endif

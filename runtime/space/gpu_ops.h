@@ -56,6 +56,13 @@ typedef struct ferryi_gpu_ops {
      * together.  _TIMEOUT: the kernel hangs in a load or store for ever, and nothing waits for it any more. */
     ferry_status (*probe_load)(struct ferryi_pe *pe);
     ferry_status (*probe)(struct ferryi_pe *pe, struct ferryi_probe_pair *pairs, uint64_t deadline);
+    /* A copy by a copy engine, complete on return; logs nothing.  _TIMEOUT: it hangs, and nothing waits
+     * for it any more. */
+    ferry_status (*probe_copy)(struct ferryi_pe *pe, void *dst, const void *src, size_t n, uint64_t deadline);
+    /* Copies n bytes of a pattern to `there` (out), or from there; then times such copies, and those to or from host
+     * memory, in ns.  _SYSTEM: the driver refuses; what came is wrong.  _TIMEOUT: as probe_copy. */
+    ferry_status (*probe_forward)(struct ferryi_pe *pe, void *there, size_t n, int out, uint64_t seed,
+                                  uint64_t deadline, uint64_t *there_ns, uint64_t *host_ns);
     /* Makes the world that kernels see, and gives it to every unit.  Heap and control block are mapped, paths decided.
      */
     ferry_status (*connect)(struct ferryi_pe *pe);

@@ -116,6 +116,25 @@ int ferryi_pair_is_weak(const ferryi_pe *pe, int from, int to)
     return from != to && ferryi_path_is_weak(ferryi_pair_at(pe, from, to)->path);
 }
 
+int ferryi_pair_is_by_copy(const ferryi_pair_info *pair)
+{
+    return ferryi_path_shares_host(pair->path) && pair->copies == FERRYI_COPIES_ARRIVE;
+}
+
+int ferryi_pair_has_copies(const ferryi_pe *pe, int from, int to)
+{
+    return from != to && ferryi_pair_is_by_copy(ferryi_pair_at(pe, from, to));
+}
+
+int ferryi_pair_via_number(const ferryi_pe *pe, int from, int to)
+{
+    const ferryi_pair_info *pair = ferryi_pair_at(pe, from, to);
+    int number = 0;
+    for (const ferryi_pair_info *p = pe->pairs; p != pair; p++)
+        number += p->via == pair->via;
+    return number;
+}
+
 int ferryi_pair_shares_node(const ferryi_pe *pe, int from, int to)
 {
     return pe->node[from] == pe->node[to];

@@ -6,9 +6,9 @@
 
 struct ferryi_pe;
 
-/* A PE's record of one ordered pair of PEs.  Each PE has a table of all pairs.  After the probe `failed`, `found` and
- * `path` are equal on every PE.  ferryi_pairs_derive() derives the route words, the masks and the lists of weak pairs,
- * for the host and for kernels, from this record. */
+/* A PE's record of one ordered pair of PEs.  Each PE has a table of all pairs.  After the probe `failed`, `copies`,
+ * `via`, `found` and `path` are equal on every PE.  ferryi_pairs_derive() derives the route words, the masks and the
+ * lists of weak pairs, for the host and for kernels, from this record. */
 typedef struct ferryi_pair_info {
     uint8_t driver; /* ferry_path by CUDA's attributes (host space: native), as this PE's driver says */
     uint8_t nvml;   /* ferry_path by NVML, or FERRYI_PAIR_UNKNOWN; only in pair_report.c's copy: NVML answers late */
@@ -18,13 +18,19 @@ typedef struct ferryi_pair_info {
     uint8_t asked;  /* ferry_path that FERRY_PATHS asks for, or FERRYI_PAIR_UNKNOWN */
     uint8_t path;   /* ferry_path that calls take */
     uint8_t lost;   /* 1: the target died; only in pairs from this PE, set by its service */
+    uint8_t copies; /* FERRYI_COPIES_*, by the probe */
+    uint8_t via;    /* 1 + the PE whose GPU's memory holds the chunks of this staged pair's bulk; 0: host memory does */
 } ferryi_pair_info;
 
 enum { FERRYI_PAIR_UNKNOWN = 0xff };
 enum { FERRYI_PROBE_STORE = 1, FERRYI_PROBE_LOAD = 2, FERRYI_PROBE_LITMUS = 4, FERRYI_PROBE_ATOMIC = 8 };
 /* What a pair that failed FERRYI_PROBE_STORE does instead: the writer reads its own stores back. */
 enum { FERRYI_PROBE_MIRROR = 32 };
+enum { FERRYI_PROBE_COPY = 64 };      /* only in `forced`: treat copy engines as lost */
 enum { FERRYI_PROBE_SKIPPED = 0xff }; /* instead of these bits: the pair was not probed */
+/* Whether copies by the copy engines of `from`, into and out of the memory of `to`, arrive as they are.  Tried only for
+ * pairs whose stores are lost, whose kernels thus need no peer memory but whose bulk transfers can use it. */
+enum { FERRYI_COPIES_UNTRIED, FERRYI_COPIES_ARRIVE, FERRYI_COPIES_CORRUPT, FERRYI_COPIES_LOST };
 
 /* Sets pe->pairs to a table [n_pes][n_pes] in which every pair is native and not probed.  More than FERRYI_PROBE_MOST
  * PEs that are threads of one process share a table, since separate tables would take most of their memory and time: PE
@@ -48,6 +54,14 @@ ferryi_pair_info *ferryi_pair_at(const struct ferryi_pe *pe, int from, int to);
 int ferryi_pair_is_direct(const struct ferryi_pe *pe, int from, int to);
 /* from != to, and atomics from `from` go to `to` as records: the path is not native. */
 int ferryi_pair_is_weak(const struct ferryi_pe *pe, int from, int to);
+
+/* The pair is staged, and copy engines of `from` reach the memory of `to`: they carry bulk without host memory. */
+int ferryi_pair_has_copies(const struct ferryi_pe *pe, int from, int to);
+/* The same from the pair's record. */
+int ferryi_pair_is_by_copy(const ferryi_pair_info *pair);
+
+/* For a pair that has `via`: how many such pairs of the same third PE stand before it in the table. */
+int ferryi_pair_via_number(const struct ferryi_pe *pe, int from, int to);
 
 /* Both PEs are on one node: they share memory, such as their segments. */
 int ferryi_pair_shares_node(const struct ferryi_pe *pe, int from, int to);

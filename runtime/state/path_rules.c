@@ -29,10 +29,8 @@ static const struct word path_words[] = {
     { "remote", FERRY_PATH_REMOTE },
 };
 static const struct word probe_words[] = {
-    { "store", FERRYI_PROBE_STORE },
-    { "load", FERRYI_PROBE_LOAD },
-    { "litmus", FERRYI_PROBE_LITMUS },
-    { "atomic", FERRYI_PROBE_ATOMIC },
+    { "store", FERRYI_PROBE_STORE },   { "load", FERRYI_PROBE_LOAD }, { "litmus", FERRYI_PROBE_LITMUS },
+    { "atomic", FERRYI_PROBE_ATOMIC }, { "copy", FERRYI_PROBE_COPY },
 };
 
 static const struct grammar path_grammar = {
@@ -47,7 +45,7 @@ static const struct grammar probe_grammar = {
     .example = "0>1=atomic,*>3=store",
     .words = probe_words,
     .n_words = sizeof probe_words / sizeof probe_words[0],
-    .allowed = "store, load, litmus or atomic",
+    .allowed = "store, load, litmus, atomic or copy",
 };
 
 struct rule {

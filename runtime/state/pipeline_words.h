@@ -17,12 +17,14 @@ typedef struct ferryi_pipeline_item {
     uint64_t place; /* put: offset in the receiver's heap; get: offset in the requested bytes */
     uint64_t get;   /* 0: the chunk is of a put; else the number of the receiver's get */
     uint64_t bytes;
+    uint64_t via; /* 1: the chunk is in the memory of the pair's third GPU; never on remote pairs */
 } FERRYI_ALIGNED ferryi_pipeline_item;
 
 /* A get, as its owner sees it. */
 typedef struct ferryi_pipeline_request {
     uint64_t seq; /* number of the ask + 1, stored last, with release (L4) */
     uint64_t get, offset, bytes;
+    uint64_t by_cpu; /* 1: the chunks must be in host memory; not carried between nodes, where all are */
 } FERRYI_ALIGNED ferryi_pipeline_request;
 
 /* Each PE has one for each peer; only that peer writes it.  The chunks follow it. */
@@ -33,6 +35,9 @@ typedef struct ferryi_pipeline {
      * FERRYI_PIPELINE_SPOILED may be set. */
     uint64_t freed[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED;
     uint64_t heard FERRYI_ALIGNED; /* how many asks the peer has taken (L6) */
+    /* The peer's own: for each slot, the number + 1 of the last straight part that it has copied, stored by its stream
+     * (L8). */
+    uint64_t copied[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED;
 } FERRYI_ALIGNED ferryi_pipeline;
 
 struct ferryi_pe;

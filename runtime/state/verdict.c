@@ -77,14 +77,16 @@ ferry_path ferryi_verdict_path(ferryi_verdict verdict)
     return row_of(verdict)->path;
 }
 
-ferryi_verdict ferryi_verdict_of_probe(uint8_t failed, int access)
+ferryi_verdict ferryi_verdict_of_probe(uint8_t failed, uint8_t copies, int access)
 {
     if (!access)
         return FERRYI_VERDICT_NO_ACCESS;
     if (failed == FERRYI_PROBE_SKIPPED)
         return FERRYI_VERDICT_UNKNOWN;
     if (failed & FERRYI_PROBE_STORE)
-        return failed & FERRYI_PROBE_MIRROR ? FERRYI_VERDICT_MIRROR : FERRYI_VERDICT_STORES_LOST;
+        return failed & FERRYI_PROBE_MIRROR     ? FERRYI_VERDICT_MIRROR
+               : copies == FERRYI_COPIES_ARRIVE ? FERRYI_VERDICT_ONLY_COPIES
+                                                : FERRYI_VERDICT_STORES_LOST;
     if (failed & (FERRYI_PROBE_LOAD | FERRYI_PROBE_LITMUS))
         return FERRYI_VERDICT_READS_WRONG;
     return failed & FERRYI_PROBE_ATOMIC ? FERRYI_VERDICT_WITHOUT_ATOMICS : FERRYI_VERDICT_WORKS;

@@ -42,8 +42,8 @@ const char *ferryi_verdict_meaning(ferryi_verdict verdict);
 /* The path that ferry takes then. */
 ferry_path ferryi_verdict_path(ferryi_verdict verdict);
 
-/* The word for what ferry_init()'s probe found of a pair (FERRYI_PROBE_*).  access: the driver allows it.  That probe
- * tries no copy engine and no far address, so it says «stores lost» where ferry-info may say «only by copy engine». */
-ferryi_verdict ferryi_verdict_of_probe(uint8_t failed, int access);
+/* The word for what ferry_init()'s probe found of a pair (FERRYI_PROBE_*, FERRYI_COPIES_*).  access: the driver allows
+ * it.  That probe tries no far address, and copy engines only where stores are lost. */
+ferryi_verdict ferryi_verdict_of_probe(uint8_t failed, uint8_t copies, int access);
 
 #endif

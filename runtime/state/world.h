@@ -111,8 +111,9 @@ typedef struct ferryi_pe {
     size_t copies_size;
     ferryi_statics statics;
     ferryi_heap heap;
-    uint64_t round; /* agreements so far */
-    uint64_t alone; /* the decision that this PE made without PE 0, of another node (agree.c); 0: none */
+    uint64_t forward_at; /* offset in every heap of the chunks for other PEs' bulk; used where a pair has `via` */
+    uint64_t round;      /* agreements so far */
+    uint64_t alone;      /* the decision that this PE made without PE 0, of another node (agree.c); 0: none */
     struct ferryi_teams teams;
     uint64_t fault_read; /* faults that ferry_fault_next has returned */
     struct ferryi_service *service;

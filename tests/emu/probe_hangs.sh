@@ -1,15 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# A probe's loads or stores never end: ferry_init names the pairs when its time is up, and the process can end.
+# A probe's loads, stores or copies never end: ferry_init names the pairs when its time is up, and the process can end.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 FERRY_INIT_TIMEOUT=2s
-export EMU_HANGS FERRY_INIT_TIMEOUT
+export EMU_HANGS EMU_FAULTS FERRY_INIT_TIMEOUT
 
 # hangs WHAT SENTENCE: ferry_init fails in time, with that sentence, when this call of the driver or kernel never ends.
 hangs() {
     EMU_HANGS=$1 status=0
-    timeout 60 "$top_builddir/tests/launch" -n 2 -t 50 "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 || status=$?
+    timeout 60 "$top_builddir/tests/launch" -n "${3-2}" -t 50 "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 || status=$?
     [ $status -eq 0 ] || [ $status -eq 124 ] || grep -q 'past its own deadline' "$log" || ! grep -q "$2" "$log" || return
     echo "$1: exit $status"
     cat "$log"
@@ -18,4 +18,10 @@ hangs() {
 hangs ferry_probe_kernel \
     "probe kernel of PE 0 did not end in time.*PEs 1 hang.*FERRY_PATHS='0>1=staged'"
 hangs cuMemsetD8Async 'zeroing GPU memory.*has not ended in time' # of a first chunk
+EMU_FAULTS='0>1=copy-engine-hangs' FERRY_TEST='probe_fail=0>1=store'
+export FERRY_TEST
+hangs '' "copy between PE 0 and PE 1 did not end in time.*FERRY_PATHS='0>1=staged'"
+EMU_FAULTS='0>2=copy-engine-hangs' EMU_NO_ACCESS='0>1,1>0' FERRY_TEST=''
+export EMU_NO_ACCESS
+hangs '' 'copy between PE 0 and PE 2 did not end in time: set FERRY_FORWARD=off' 3
 exit $bad

@@ -67,6 +67,21 @@ static void everybody_talks(uint64_t *src, uint64_t *dst)
     CHECK_OK(ferry_free(p));
 }
 
+/* Bulk from heap to heap of a staged pair goes by records, or straight where STATS_COPIED says that copies arrive. */
+static void bulk_is_counted(const uint64_t *src, uint64_t *dst, int to)
+{
+    const size_t n = 6000 * sizeof *src;
+    const int straight = getenv("STATS_COPIED") != NULL && ferry_path_of(pe_me, to) == FERRY_PATH_STAGED;
+    ferry_stats_pair st;
+    CHECK_OK(ferry_stats_reset());
+    CHECK_OK(ferry_putmem(dst, src, n, to));
+    CHECK_OK(ferry_getmem(dst, src, n, to));
+    CHECK_OK(ferry_stats(to, &st));
+    CHECK_INT(st.bytes_copied, straight ? 2 * n : 0);
+    CHECK_INT(st.bytes_staged, ferry_path_of(pe_me, to) == FERRY_PATH_STAGED && !straight ? 2 * n : 0);
+    CHECK_INT(st.bytes_put + st.bytes_get, 2 * n);
+}
+
 static void check_promise(const ferry_stats_pair *st, ferry_path path)
 {
     if (path != FERRY_PATH_NATIVE)
@@ -126,6 +141,11 @@ static void pe_main(void)
         CHECK_INT(st.bytes_put, 12345);
         CHECK_INT(st.bytes_get, 777);
     }
+    pe_barrier();
+    pe_doing_now("bulk");
+    for (int to = 0; to < pe_n; to++)
+        if (ferry_path_of(pe_me, to) != FERRY_PATH_REMOTE)
+            bulk_is_counted(src, dst, to);
     pe_barrier();
     pe_doing_now("collectives");
     CHECK_OK(ferry_stats_reset());

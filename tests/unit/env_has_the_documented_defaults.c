@@ -31,6 +31,7 @@ CHECK_MAIN(10)
     CHECK(env.abort_on_fault == 0);
     CHECK(env.liveness == 1);
     CHECK(env.bind_service == 1);
+    CHECK(env.forward == FERRYI_FORWARD_AUTO);
     CHECK(env.nvtx == 0);
     CHECK(env.stats == 0);
 }

@@ -55,6 +55,9 @@ CHECK_MAIN(10)
     NUMBER("FERRY_TEST=staged_chunk", "1M", staged_chunk, 1u << 20);
     NUMBER("FERRY_STAGED_BULK", "64", staged_bulk, 64u);
     NUMBER("FERRY_STAGED_BULK", "1G", staged_bulk, 1u << 30);
+    NUMBER("FERRY_FORWARD", "auto", forward, FERRYI_FORWARD_AUTO);
+    NUMBER("FERRY_FORWARD", "on", forward, FERRYI_FORWARD_ON);
+    NUMBER("FERRY_FORWARD", "off", forward, FERRYI_FORWARD_OFF);
     NUMBER("FERRY_REMOTE_BULK", "64", remote_bulk, 64u);
     NUMBER("FERRY_REMOTE_BULK", "8K", remote_bulk, 8u << 10);
     NUMBER("FERRY_TEST=chaos", "18446744073709551615", chaos, UINT64_MAX);

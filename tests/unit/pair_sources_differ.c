@@ -23,6 +23,11 @@ enum {
         .driver = (DRIVER), .nvml = (NVML), .failed = (FAILED)                                                         \
     }
 
+#define COPIES(COPIES)                                                                                                 \
+    {                                                                                                                  \
+        .driver = NATIVE, .nvml = NATIVE, .failed = STORE, .copies = (COPIES)                                          \
+    }
+
 static void sentences(void)
 {
     static const struct {
@@ -36,6 +41,9 @@ static void sentences(void)
         { PAIR(NATIVE, UNKNOWN, SKIPPED), { NULL } },
         { PAIR(NATIVE, NATIVE, STORE),
           { "driver says native", "NVML says native", "probe says staged (failed: store)" } },
+        { COPIES(FERRYI_COPIES_LOST), { "(failed: store), in a word: stores lost: the probe decides" } },
+        { COPIES(FERRYI_COPIES_ARRIVE), { "(failed: store), in a word: only by copy engine: the probe decides" } },
+        { COPIES(FERRYI_COPIES_CORRUPT), { "in a word: stores lost, and: copy engine corrupts" } },
         { PAIR(NATIVE, UNKNOWN, ATOMIC), { "driver says native", "NVML does not answer", "flags (failed: atomic)" } },
         { PAIR(NATIVE, FLAGS, 0), { "NVML says flags", "probe says native (failed: nothing)", "the probe decides" } },
         { PAIR(FLAGS, NATIVE, ATOMIC), { "driver says flags", "NVML says native", "probe says flags" } },

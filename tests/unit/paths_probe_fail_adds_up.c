@@ -21,6 +21,7 @@ CHECK_MAIN(10)
         { "atomic", { 0, A, A, 0 } },
         { "0>1=atomic", { 0, A, 0, 0 } },
         { "*>0=load, 1>0=litmus", { 0, 0, L | M, 0 } },
+        { "1>0=store,1>0=copy", { 0, 0, S | FERRYI_PROBE_COPY, 0 } },
         { "store,load,litmus,atomic", { 0, S | L | M | A, S | L | M | A, 0 } },
     };
     static const char *const bad[] = { "flags", "0>1=native", "atomic,", "0>2=atomic", "1>1=atomic", "atomic load" };
