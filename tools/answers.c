@@ -9,6 +9,7 @@
  *
  * Unknown values are left out; the reader skips keys that it does not know. */
 #include "ferry/diag.h"
+#include "runtime/state/pair.h"
 #include "tools/collect.h"
 #include "tools/parse.h"
 #include <inttypes.h>
@@ -42,8 +43,12 @@ static const struct field gpu_fields[] = {
     GPU_FIELD("dmabuf", dmabuf, -1, 1),   GPU_FIELD("gpudirect", gpudirect, -1, 1),
 };
 static const struct field pair_fields[] = {
-    PAIR_FIELD("access", access, -1, 1), PAIR_FIELD("atomics", atomics, -1, 1), PAIR_FIELD("partial", partial, -1, 1),
-    PAIR_FIELD("rank", rank, -1, MANY),  PAIR_FIELD("probe", probe, -1, 15),    PAIR_FIELD("copies", copies, 0, 3),
+    PAIR_FIELD("access", access, -1, 1),
+    PAIR_FIELD("atomics", atomics, -1, 1),
+    PAIR_FIELD("partial", partial, -1, 1),
+    PAIR_FIELD("rank", rank, -1, MANY),
+    PAIR_FIELD("probe", probe, -1, 2 * FERRYI_PROBE_MIRROR - 1),
+    PAIR_FIELD("copies", copies, 0, 3),
     PAIR_FIELD("via", via, 0, MANY),
 };
 static const struct field answer_fields[] = {
