@@ -16,7 +16,7 @@ static ferryi_range *range_new(const ferryi_space_ops *space, size_t size, int u
         free(range);
         return NULL;
     }
-    *range = (ferryi_range){ base, size, space, users };
+    *range = (ferryi_range){ base, size, space, users, 0 };
     return range;
 }
 
@@ -53,8 +53,13 @@ ferry_status ferryi_range_create(ferryi_pe *pe, const ferryi_space_ops *space, s
 
 void ferryi_range_release(ferryi_range *range)
 {
-    if (range == NULL || __atomic_sub_fetch(&range->users, 1, __ATOMIC_ACQ_REL) != 0)
+    if (range == NULL)
         return;
-    range->space->release(range->base, range->size);
+    if (range->space->stays())
+        __atomic_store_n(&range->stays, 1, __ATOMIC_RELAXED); /* the last user sees it by the count's release */
+    if (__atomic_sub_fetch(&range->users, 1, __ATOMIC_ACQ_REL) != 0)
+        return;
+    if (!range->stays)
+        range->space->release(range->base, range->size);
     free(range);
 }
