@@ -13,9 +13,9 @@ static int rounds, pes_at_start;
 static pthread_barrier_t all; /* of the threads, without ferry */
 
 struct symmetric {
-    uint64_t came[MOST];         /* signal words: of each peer */
-    uint64_t data[MOST][WORDS];  /* from each peer */
-    uint64_t from[MOST][WORDS];  /* to each peer */
+    uint64_t came[MOST];        /* signal words: of each peer */
+    uint64_t data[MOST][WORDS]; /* from each peer */
+    uint64_t from[MOST][WORDS]; /* to each peer */
     uint64_t go, sum, total, never;
 };
 struct args {
@@ -23,6 +23,7 @@ struct args {
     int *bad;
     uint64_t first; /* number of the first round */
     int rounds, others;
+    uint32_t *go;
 };
 
 /* Each PE sends to each other and waits for each other, round for round: a PE whose kernel runs alone never ends.
@@ -74,9 +75,24 @@ FERRY_KERNEL(until_told, struct args, a)
 FERRY_KERNEL(never_told, struct args, a)
 {
     uint64_t found;
-    if (ferry_thread_index() == 0 && ferry_signal_wait_until_timeout(&a->s->never, FERRY_CMP_EQ, 1, &found,
-                                                                     300000000u) != FERRY_ERR_TIMEOUT)
+    if (ferry_thread_index() == 0 &&
+        ferry_signal_wait_until_timeout(&a->s->never, FERRY_CMP_EQ, 1, &found, 300000000u) != FERRY_ERR_TIMEOUT)
         *a->bad = __LINE__;
+}
+
+/* Reads the heap until the host ends it, or by itself after a while. */
+FERRY_KERNEL(stays, struct args, a)
+{
+#if defined(__CUDA_ARCH__) || defined(FERRYI_EMULATE)
+    const uint64_t began = ferryi_clock_ns();
+    while (ferryi_ld_relaxed_u32((const uint32_t *)a->go) == 0 && ferryi_clock_ns() - began < a->first) {
+        if (ferryi_ld_relaxed_u64(&a->s->never) != 0)
+            *a->bad = __LINE__;
+        ferryi_yield();
+    }
+#else
+    (void)a;
+#endif
 }
 
 static void told_all_is_well(void)
@@ -87,7 +103,7 @@ static void told_all_is_well(void)
 
 static void run_ping_pong(symmetric *s, uint64_t first, int others)
 {
-    struct args args = { s, bad_word, first, rounds, others };
+    struct args args = { s, bad_word, first, rounds, others, NULL };
     CHECK_OK(ferry_launch(ping_pong, 1, 64, &args, sizeof args));
     CHECK_OK(ferry_launch_wait());
     told_all_is_well();
@@ -96,7 +112,7 @@ static void run_ping_pong(symmetric *s, uint64_t first, int others)
 /* All kernels run, and each waits for the host call of its left neighbour. */
 static void hosts_call_beside_kernels(symmetric *s, uint64_t number)
 {
-    struct args args = { s, bad_word, number, 0, 0 };
+    struct args args = { s, bad_word, number, 0, 0, NULL };
     uint64_t sum = 0, total = 0;
     CHECK_OK(ferry_launch(until_told, 1, 32, &args, sizeof args));
     CHECK_OK(ferry_barrier_all());
@@ -117,8 +133,8 @@ static void hosts_call_beside_kernels(symmetric *s, uint64_t number)
 
 /* ---- A unit of the program's own, whose world is memory that it has allocated on each GPU. */
 
-static void *world_of[MOST]; /* by device */
-static int meets, arrived;   /* meets: address() returns only when the PEs' fills have met in it */
+static void *world_of[MOST];      /* by device */
+static int meets, arrived, apart; /* meets: address() returns only when the PEs' fills have met in it, or are apart */
 
 static int address_of_world(void **at)
 {
@@ -131,6 +147,8 @@ static int address_of_world(void **at)
         __atomic_add_fetch(&arrived, 1, __ATOMIC_ACQ_REL);
         while (__atomic_load_n(&arrived, __ATOMIC_ACQUIRE) < pes_at_start && now_ns() < end)
             usleep(1000);
+        if (__atomic_load_n(&arrived, __ATOMIC_ACQUIRE) < pes_at_start)
+            __atomic_store_n(&apart, 1, __ATOMIC_RELEASE);
     }
     *at = world_of[device];
     return (int)error;
@@ -160,7 +178,7 @@ static void units_are_filled(ferryi_world *world)
         __atomic_store_n(&meets, 1, __ATOMIC_RELEASE);
     pthread_barrier_wait(&all);
     char *more = (char *)MADE(ferry_malloc((size_t)16 << 20));
-    CHECK(__atomic_load_n(&arrived, __ATOMIC_ACQUIRE) >= n_pes);
+    CHECK(__atomic_load_n(&arrived, __ATOMIC_ACQUIRE) >= n_pes && !__atomic_load_n(&apart, __ATOMIC_ACQUIRE));
     __atomic_store_n(&meets, 0, __ATOMIC_RELEASE);
     look_at_own_unit(world);
     CHECK_OK(ferry_free(more));
@@ -208,7 +226,7 @@ static int whole_job(void *)
     hosts_call_beside_kernels(s, 2);
     rounds_of_moe();
     if (me == n_pes - 1) { /* this kernel waits in vain, and the others go on */
-        struct args args = { s, bad_word, 0, 0, 0 };
+        struct args args = { s, bad_word, 0, 0, 0, NULL };
         CHECK_OK(ferry_launch(never_told, 1, 32, &args, sizeof args));
         CHECK_OK(ferry_launch_wait());
         told_all_is_well();
@@ -248,6 +266,24 @@ static int one_leaves_early(void *)
     const uint64_t before = now_ns();
     (void)ferry_finalize(); /* some PE is missing */
     CHECK(now_ns() - before < GPU_TEST_TIME(20) * SECOND);
+    return 0;
+}
+
+/* The last PE's kernel does not end, so its heap stays where it is when the others have left as well. */
+static uint32_t *go;
+static int one_gets_stuck(void *)
+{
+    symmetric *s = begin();
+    CHECK_OK(ferry_barrier_all());
+    if (me == n_pes - 1) {
+        struct args args = { s, bad_word, 40ull * SECOND, 0, 0, go };
+        CHECK_OK(ferry_launch(stays, 1, 32, &args, sizeof args));
+        CHECK(ferry_finalize() == FERRY_ERR_TIMEOUT);
+        told_all_is_well();
+    }
+    pthread_barrier_wait(&all);
+    if (me != n_pes - 1)
+        (void)ferry_finalize(); /* the last PE is missing */
     return 0;
 }
 
@@ -309,6 +345,16 @@ int main(void)
         run("a whole job after that", n, whole_job, 0);
     }
     setenv("FERRY_LOG", "none", 1);
+    setenv("FERRY_TIMEOUT", "1s", 1);
+    CUDA(cudaHostAlloc((void **)&go, sizeof *go, cudaHostAllocMapped | cudaHostAllocPortable));
+    *go = 0;
+    run("one gets stuck", 2, one_gets_stuck, 0);
+    usleep(100000);
+    __atomic_store_n(go, 1, __ATOMIC_RELEASE);
+    for (int device = 0; device < 2; device++) {
+        CUDA(cudaSetDevice(device));
+        CUDA(cudaDeviceSynchronize());
+    }
     run("more PEs than GPUs", 2 * devices, refused, 3);
     setenv("FERRY_SPACE", "auto", 1);
     run("more PEs than GPUs, anywhere", 2 * devices, in_host_memory, 0);
