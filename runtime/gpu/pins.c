@@ -15,12 +15,15 @@ typedef struct pin {
     struct pin *next;
     uintptr_t at, end;
     unsigned users;
+    const void *leaver; /* no users are left, and that drop() unpins it */
     CUdevice kept; /* whose primary context lives as long, since the driver has pinned it there; -1: another context */
 } pin;
 
-/* Disjoint.  The lock is held over the driver's calls, so that a PE finds the page of another one pinned.  Calls are
- * those of ferry_init, ferry_finalize and ferry_moe_create, which no kernel waits for. */
+/* Disjoint.  The lock is held while the driver pins, so that the next PE finds the memory pinned: ferry_init and
+ * ferry_moe_create pin, and there no PE goes on before all have pinned.  It is not held while the driver unpins: a PE
+ * that leaves by itself may have kernels of the program for which the driver waits. */
 static pthread_mutex_t pins_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t unpinned = PTHREAD_COND_INITIALIZER;
 static pin *pins;
 
 static int overlaps(const pin *p, uintptr_t at, uintptr_t end)
@@ -40,7 +43,7 @@ static CUresult make(const ferryi_gpu *gpu, uintptr_t at, uintptr_t end)
         free(p);
         return result;
     }
-    *p = (pin){ pins, at, end, 1, -1 };
+    *p = (pin){ pins, at, end, 1, NULL, -1 };
     if (gpu->retained && CU->DevicePrimaryCtxRetain(&context, gpu->device) == CUDA_SUCCESS)
         p->kept = gpu->device;
     pins = p;
@@ -51,17 +54,26 @@ static CUresult make(const ferryi_gpu *gpu, uintptr_t at, uintptr_t end)
  * counted itself in are those that overlap the range. */
 static void drop(uintptr_t at, uintptr_t end)
 {
-    for (pin **from = &pins; *from != NULL;) {
-        pin *p = *from;
-        if (!overlaps(p, at, end) || --p->users != 0) {
+    const char me = 0;
+    for (pin *p = pins; p != NULL; p = p->next)
+        if (overlaps(p, at, end) && --p->users == 0)
+            p->leaver = &me;
+    for (pin **from = &pins, *p; (p = *from) != NULL;) {
+        if (p->leaver != &me) {
             from = &p->next;
             continue;
         }
+        pthread_mutex_unlock(&pins_lock);
         (void)CU->MemHostUnregister((void *)p->at); /* NOLINT(performance-no-int-to-ptr) */
         if (p->kept >= 0)
             (void)CU->DevicePrimaryCtxRelease(p->kept);
+        pthread_mutex_lock(&pins_lock);
+        for (from = &pins; *from != p;)
+            from = &(*from)->next;
         *from = p->next;
         free(p);
+        pthread_cond_broadcast(&unpinned);
+        from = &pins; /* other threads may have changed the list */
     }
 }
 
@@ -77,6 +89,10 @@ ferry_status ferryi_gpu_pin(const ferryi_gpu *gpu, const char *at, size_t size, 
         pin *p = pins;
         for (; p != NULL && !overlaps(p, here, here + 1); p = p->next)
             next = p->at > here && p->at < next ? p->at : next;
+        if (p != NULL && p->leaver != NULL) {
+            pthread_cond_wait(&unpinned, &pins_lock);
+            continue;
+        }
         if (p != NULL) {
             p->users++;
             next = p->end;

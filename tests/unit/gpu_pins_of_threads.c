@@ -9,7 +9,7 @@
 #include <pthread.h>
 #include <unistd.h>
 
-enum { PAGES = 24, THREADS = 6, ROUNDS = 3000 };
+enum { PAGES = 24, THREADS = 6, ROUNDS = 600 };
 
 static char *memory;
 static size_t page;
@@ -38,7 +38,9 @@ static CUresult fake_register(void *at, size_t size, unsigned flags)
 }
 static CUresult fake_unregister(void *at)
 {
-    return change(at, size_at[(size_t)((char *)at - memory) / page], 1);
+    const CUresult result = change(at, size_at[(size_t)((char *)at - memory) / page], 1);
+    usleep(1); /* other threads come in between */
+    return result;
 }
 static CUresult fake_retain(CUcontext *context, CUdevice device)
 {
