@@ -10,7 +10,7 @@
 enum { WORDS = 64, MOST = 4 };
 
 static int rounds, pes_at_start;
-static pthread_barrier_t all; /* of the threads, without ferry */
+static pthread_barrier_t together; /* of the threads, without ferry */
 
 struct symmetric {
     uint64_t came[MOST];        /* signal words: of each peer */
@@ -171,18 +171,18 @@ static void units_are_filled(ferryi_world *world)
         ferry_unit_register(&own);
         CHECK(ferry_last_error() == FERRY_SUCCESS);
     }
-    pthread_barrier_wait(&all);
+    pthread_barrier_wait(&together);
     look_at_own_unit(world);
-    pthread_barrier_wait(&all);
+    pthread_barrier_wait(&together);
     if (me == 0)
         __atomic_store_n(&meets, 1, __ATOMIC_RELEASE);
-    pthread_barrier_wait(&all);
+    pthread_barrier_wait(&together);
     char *more = (char *)MADE(ferry_malloc((size_t)16 << 20));
     CHECK(__atomic_load_n(&arrived, __ATOMIC_ACQUIRE) >= n_pes && !__atomic_load_n(&apart, __ATOMIC_ACQUIRE));
     __atomic_store_n(&meets, 0, __ATOMIC_RELEASE);
     look_at_own_unit(world);
     CHECK_OK(ferry_free(more));
-    pthread_barrier_wait(&all);
+    pthread_barrier_wait(&together);
     if (me == 0) {
         ferry_unit_unregister(&own);
         __atomic_store_n(&arrived, 0, __ATOMIC_RELEASE);
@@ -252,10 +252,10 @@ static int one_leaves_early(void *)
     CHECK_OK(ferry_barrier_all());
     run_ping_pong(s, 1, n_pes);
     look_at_own_unit(&world);
-    pthread_barrier_wait(&all);
+    pthread_barrier_wait(&together);
     if (me == n_pes - 1)
         CHECK(ferry_finalize() == FERRY_ERR_TIMEOUT);
-    pthread_barrier_wait(&all);
+    pthread_barrier_wait(&together);
     if (me == n_pes - 1)
         return 0;
     CUDA(cudaPointerGetAttributes(&is, world.ctl)); /* this PE's kernels look there for aborts and deaths */
@@ -281,7 +281,7 @@ static int one_gets_stuck(void *)
         CHECK(ferry_finalize() == FERRY_ERR_TIMEOUT);
         told_all_is_well();
     }
-    pthread_barrier_wait(&all);
+    pthread_barrier_wait(&together);
     if (me != n_pes - 1)
         (void)ferry_finalize(); /* the last PE is missing */
     return 0;
@@ -311,10 +311,10 @@ static void run(const char *what, int n, int (*pe)(void *), int wanted)
 {
     int code = -1;
     const uint64_t began = now_ns();
-    pthread_barrier_init(&all, NULL, (unsigned)n);
+    pthread_barrier_init(&together, NULL, (unsigned)n);
     CHECK_OK(ferry_threads_run(n, pe, NULL, &code));
     CHECK(code == wanted);
-    pthread_barrier_destroy(&all);
+    pthread_barrier_destroy(&together);
     if (getenv("GPU_TEST_VERBOSE") != NULL)
         fprintf(stderr, "%s, %d PEs: %.3f s\n", what, n, (double)(now_ns() - began) / 1e9);
 }
