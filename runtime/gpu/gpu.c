@@ -70,6 +70,8 @@ static void device_give(CUdevice device)
 
 void ferryi_gpu_publish_everywhere(void)
 {
+    if (ferryi_world_is_forked()) /* the GPUs and the lock are the parent's */
+        return;
     pthread_mutex_lock(&in_use_lock);
     for (int i = 0; i < MAX_DEVICES; i++) {
         struct slot *slot = &in_use[i];
