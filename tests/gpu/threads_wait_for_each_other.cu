@@ -337,7 +337,7 @@ int main(void)
         pes_at_start = n;
         setenv("FERRY_TIMEOUT", "30s", 1);
         run("a whole job", n, whole_job, 0);
-        setenv("FERRY_TIMEOUT", "4s", 1);
+        setenv("FERRY_TIMEOUT", "6s", 1);
         setenv("FERRY_LOG", "none", 1);
         run("one leaves early", n, one_leaves_early, 0);
         unsetenv("FERRY_LOG");
@@ -345,7 +345,7 @@ int main(void)
         run("a whole job after that", n, whole_job, 0);
     }
     setenv("FERRY_LOG", "none", 1);
-    setenv("FERRY_TIMEOUT", "1s", 1);
+    setenv("FERRY_TIMEOUT", "3s", 1);
     CUDA(cudaHostAlloc((void **)&go, sizeof *go, cudaHostAllocMapped | cudaHostAllocPortable));
     *go = 0;
     run("one gets stuck", 2, one_gets_stuck, 0);
