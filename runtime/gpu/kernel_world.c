@@ -229,11 +229,20 @@ static int is_busy(ferryi_gpu *gpu, uint64_t deadline)
     return ferryi_gpu_rings_are_busy(gpu, deadline) || ferryi_gpu_channels_are_busy(&gpu->channels, deadline);
 }
 
+/* The last PE of this process to leave must not unmap the heaps: a kernel or a copy of this PE still runs. */
+static void keep_heaps(ferryi_pe *pe)
+{
+    if (pe->heap.range != NULL)
+        __atomic_store_n(&pe->heap.range->stays, 1, __ATOMIC_RELAXED);
+}
+
 void ferryi_gpu_disconnect(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
-    if (ferryi_gpu_enter(gpu) != FERRY_SUCCESS)
+    if (ferryi_gpu_enter(gpu) != FERRY_SUCCESS) {
+        keep_heaps(pe);
         return;
+    }
     if (gpu->connected) {
         pthread_mutex_lock(&gpu->serve.lock);
         memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels' calls are refused from now on */
@@ -249,6 +258,7 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     if (gpu->stuck) {
         ferryi_log(FERRYI_LOG_WARN,
                    "a kernel that ferry launched does not end: GPU memory stays allocated until the process ends");
+        keep_heaps(pe);
         ferryi_gpu_leave();
         return;
     }

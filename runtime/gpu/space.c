@@ -106,6 +106,8 @@ static ferry_status cuda_unmap(void *addr, size_t size)
 static void cuda_release(void *base, size_t size)
 {
     size_t step = cuda_granularity();
+    if (must_stay())
+        return;
     (void)cuda_unmap(base, size);
     CUresult result = CU->MemAddressFree((CUdeviceptr)(uintptr_t)base, (size + step - 1) / step * step);
     if (result != CUDA_SUCCESS)
@@ -285,7 +287,6 @@ const ferryi_space_ops ferryi_space_cuda = {
     .granularity = cuda_granularity,
     .reserve = in_reserve,
     .release = cuda_release,
-    .stays = must_stay,
     .create = in_create,
     .export_fd = cuda_export_fd,
     .import_fd = in_import,

@@ -74,11 +74,6 @@ int ferryi_host_can_reserve(size_t size)
     return at != MAP_FAILED;
 }
 
-static int host_stays(void)
-{
-    return 0;
-}
-
 static void host_release(void *base, size_t size)
 {
     munmap(base, size);
@@ -226,7 +221,6 @@ const ferryi_space_ops ferryi_space_host = {
     .granularity = host_granularity,
     .reserve = host_reserve,
     .release = host_release,
-    .stays = host_stays,
     .create = host_create,
     .export_fd = host_export_fd,
     .import_fd = host_import_fd,

@@ -24,8 +24,6 @@ typedef struct ferryi_space_ops {
     /* Reserves an address range without memory behind it. */
     ferry_status (*reserve)(size_t size, void **base);
     void (*release)(void *base, size_t size);
-    /* Whether work of the calling thread's PE may use its mapped memory to the end of the process (cuda). */
-    int (*stays)(void);
     /* Allocates zeroed, shareable memory of this PE. */
     ferry_status (*create)(size_t size, ferryi_chunk *chunk);
     /* Makes a descriptor to send; the caller closes it. */

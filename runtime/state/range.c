@@ -53,13 +53,9 @@ ferry_status ferryi_range_create(ferryi_pe *pe, const ferryi_space_ops *space, s
 
 void ferryi_range_release(ferryi_range *range)
 {
-    if (range == NULL)
+    if (range == NULL || __atomic_sub_fetch(&range->users, 1, __ATOMIC_ACQ_REL) != 0)
         return;
-    if (range->space->stays())
-        __atomic_store_n(&range->stays, 1, __ATOMIC_RELAXED); /* the last user sees it by the count's release */
-    if (__atomic_sub_fetch(&range->users, 1, __ATOMIC_ACQ_REL) != 0)
-        return;
-    if (!range->stays)
+    if (!__atomic_load_n(&range->stays, __ATOMIC_RELAXED)) /* stored before its user left the count */
         range->space->release(range->base, range->size);
     free(range);
 }
