@@ -14,7 +14,7 @@
  * run there.  So two PEs of a process never share a GPU: that is decided here, when a PE opens its GPU, and the PE is
  * refused.  If they shared it, each kernel would have to run alone, with its PE's world, and a kernel that waits for
  * the other PE's kernel would never end.  PEs on different GPUs have their own contexts, streams, worlds and services,
- * and no call of one PE holds a lock of the process while it waits for a GPU. */
+ * and no thread holds a lock of the process while it waits for kernels. */
 #define MAX_DEVICES 64
 static struct slot {
     int used;
