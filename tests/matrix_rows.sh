@@ -101,7 +101,10 @@ kernels procs:4 moe_goes_on_without_the_dead moe_weighs_without_the_dead
 kernels procs:3 kernel_contexts_and_locks # addresses of a lock are alike modulo 2 and 4
 kernels procs:2 EMU_GPUS=1 launch_checks_what_fits # in turns on one
 kernels procs:3 EMU_GPUS=1 EMU_MPS=1 launch_checks_what_fits # joined on one
-kernels procs:1 threads_drive_gpus moe_outlasts_a_full_gpu
+kernels procs:1 threads_drive_gpus threads_wait_for_each_other moe_outlasts_a_full_gpu
+kernels procs:1 EMU_GPUS=2 FERRY_PATHS=flags threads_wait_for_each_other
+kernels procs:1 FERRY_PATHS=staged threads_wait_for_each_other
+kernels procs:1 EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' threads_wait_for_each_other
 kernels procs:2 FERRY_PATHS=flags $most kernel_copies_fit_any_alignment moe_goes_on_without_the_dead
 kernels procs:2 FERRY_PATHS=staged $most moe_goes_on_without_the_dead kernel_sees_a_peer_die \
     full_gpu_takes_what_needs_no_kernel bulk_keeps_its_order collectives_of_threads collectives_outlast_a_full_gpu \
@@ -138,6 +141,10 @@ row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large 
 row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_every_type coll_random moe_layouts moe_leave moe_masks \
     moe_random_routing put_signal random_ops
 row emu/under_mixed_paths procs:4 EMU_SMS=6 FERRY_PATHS="$mixed" moe_layouts moe_masks
+# Threads of one process, each with its own GPU.
+row emu/as_threads threads:4 barrier coll_random contexts moe_random_routing put_signal random_ops
+row emu/as_threads threads:3 FERRY_PATHS="$by_direction" coll_random locks moe_masks put_signal random_ops
+row emu/as_threads threads:2 FERRY_PATHS=staged heap_grows moe_random_routing put_signal teams
 # Paths follow from the driver's report on each pair of GPUs, and no pair uses an ability that it lacks: memory without
 # access cannot even be mapped.
 row emu/as_detected procs:3 EMU_PROGRAMS= EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' random_ops rma_every_type
@@ -203,7 +210,7 @@ row gpu/under_flags   gpu:2 FERRY_PATHS=flags
 row gpu/under_staged  gpu:2 FERRY_PATHS=staged additions_join bulk_keeps_its_order collectives_of_threads \
     collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel host_calls_reach_gpu_heaps \
     kernel_calls_reach_peers kernel_scopes_share_the_work kernel_sees_a_peer_die moe_goes_on_without_the_dead \
-    moe_weighs_without_the_dead owner_is_busy_elsewhere stream_calls_in_any_stream
+    moe_weighs_without_the_dead owner_is_busy_elsewhere stream_calls_in_any_stream threads_wait_for_each_other
 # Kernels count what they do to a peer, over each path.
 row gpu/with_counts gpu:2 FERRY_STATS=on \
     GPU_EACH='FERRY_PATHS= FERRY_PATHS=flags FERRY_PATHS=staged FERRY_PATHS=0>1=flags,1>0=staged' \

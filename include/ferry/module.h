@@ -21,9 +21,11 @@ typedef struct ferry_unit {
     int (*address)(void **at);      /* of the unit's copy on the current device; returns a cudaError_t */
     int (*kernel)(void **function); /* any of the unit's, as a CUfunction of the current device; NULL: it has none */
     uint32_t number;                /* the library's: units are counted as they come */
+    uint32_t busy;                  /* the library's: PEs that fill the unit now */
 } ferry_unit;
 /* Any thread may call them, at any time.  A unit that cannot be filled fails ferry_init(); after ferry_init() a unit is
- * filled by the registration, and ferry_last_error() has what went wrong. */
+ * filled by the registration, and ferry_last_error() has what went wrong.  The registration fills the unit on the GPU
+ * of every PE of the process.  Like a launch, it may wait for kernels that run there. */
 FERRY_API void ferry_unit_register(ferry_unit *unit);
 FERRY_API void ferry_unit_unregister(ferry_unit *unit);
 

@@ -110,7 +110,13 @@ FERRY_API void ferry_global_exit(int status) __attribute__((noreturn));
 FERRY_API FERRYI_CHECKED ferry_status ferry_get_unique_id(ferry_unique_id *id);
 
 /* Runs pe_main(arg) as n_pes PEs, each a thread of this process, and returns when all have returned. pe_main calls
- * ferry_init() itself.  *exit_code (may be NULL) is the first nonzero value that a pe_main returned. */
+ * ferry_init() itself.  *exit_code (may be NULL) is the first nonzero value that a pe_main returned.
+ *
+ * In the cuda space each PE needs a GPU of its own: PE i takes device i, or that of the context that its thread has
+ * made current.  Kernels, calls and services of all PEs then run at the same time, as those of processes do.  Two PEs
+ * of a process on one GPU are refused (_UNSUPPORTED; FERRY_SPACE=auto takes the host space).  Kernels find their PE in
+ * a variable of which a process has one copy a GPU, so kernels of two PEs could only take turns, and one that waits for
+ * the other would not end.  A PE keeps its GPU until its ferry_finalize(), also if pe_main has returned before. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_threads_run(int n_pes, int (*pe_main)(void *), void *arg, int *exit_code);
 
 #endif

@@ -18,7 +18,8 @@
  * A program that has staged or remote pairs waits for a stream by cudaStreamSynchronize, cudaEventSynchronize or a
  * copy to pinned memory.  A copy from the GPU to pageable memory, and cudaFree, keep a lock of the driver while they
  * wait, and the service that moves the data of such pairs cannot work meanwhile: if they wait for one of these calls,
- * the call may run out of time.  Synchronize the stream first.
+ * the call may run out of time.  Synchronize the stream first.  Where PEs are threads of one process, take the lock for
+ * one of the process: the services of all its PEs.
  *
  * The host space has no streams: a call runs at once, after earlier kernels, and its status is that of the call.
  *

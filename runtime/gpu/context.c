@@ -95,15 +95,6 @@ uint64_t ferryi_gpu_deadline(uint64_t budget, size_t bytes)
 
 /* ---- Memory. */
 
-ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned)
-{
-    CUresult result = CU->MemHostRegister(at, size, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
-    *pinned = result == CUDA_SUCCESS;
-    if (result == CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) /* by another PE in this process */
-        return FERRY_SUCCESS;
-    return ferryi_cu_error(result, "cuMemHostRegister of staged pairs' shared memory (ulimit -l limits it)");
-}
-
 /* For a pointer unknown to the driver, this returns 0 and raises no error. */
 unsigned ferryi_gpu_memory_type(const void *p)
 {

@@ -16,11 +16,10 @@ void ferryi_gpu_check_faults(ferryi_pe *pe)
 
 void ferryi_gpu_collect_faults(ferryi_pe *pe)
 {
-    static pthread_mutex_t one_reader = PTHREAD_MUTEX_INITIALIZER;
     ferryi_gpu *gpu = pe->gpu;
     if (gpu == NULL || gpu->faults == NULL)
         return;
-    pthread_mutex_lock(&one_reader);
+    pthread_mutex_lock(&gpu->faults_lock); /* the service and the PE's threads read */
     for (;;) {
         ferryi_fault_slot *slot = &gpu->faults[gpu->faults_seen % FERRYI_FAULTS];
         uint64_t seq = ferryi_ld_acquire_u64(&slot->seq);
@@ -37,5 +36,5 @@ void ferryi_gpu_collect_faults(ferryi_pe *pe)
         ferryi_st_relaxed_u64(&gpu->faults_seen, seq);
         (void)ferryi_fault_report(&pe->world, &fault);
     }
-    pthread_mutex_unlock(&one_reader);
+    pthread_mutex_unlock(&gpu->faults_lock);
 }

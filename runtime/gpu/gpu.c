@@ -10,38 +10,80 @@
 
 #define CU (ferryi_cu_table)
 
-/* The GPUs that PEs of this process use: a GPU holds only one kernels' world. */
+/* The GPUs of this process's PEs.  A GPU has one copy of each unit's world (units.c), which names the PE whose kernels
+ * run there.  So two PEs of a process never share a GPU: that is decided here, when a PE opens its GPU, and the PE is
+ * refused.  If they shared it, each kernel would have to run alone, with its PE's world, and a kernel that waits for
+ * the other PE's kernel would never end.  PEs on different GPUs have their own contexts, streams, worlds and services,
+ * and no thread holds a lock of the process while it waits for kernels. */
 #define MAX_DEVICES 64
-static struct {
-    int used; /* users of the slot */
+static struct slot {
+    int used;
     CUdevice device;
+    int owner;         /* the PE's number */
+    ferryi_pe *pe;     /* NULL: the PE's GPU is not open yet, or closes */
+    unsigned visitors; /* threads in publish_everywhere() that use pe; its GPU stays open for them */
 } in_use[MAX_DEVICES];
 static pthread_mutex_t in_use_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t visitors_left = PTHREAD_COND_INITIALIZER;
 
-static int device_take(CUdevice device)
+/* Called with the lock.  NULL: no PE of this process has the GPU. */
+static struct slot *slot_of(CUdevice device)
 {
-    int free_slot = -1, taken = 0;
-    pthread_mutex_lock(&in_use_lock);
-    for (int i = 0; i < MAX_DEVICES; i++) {
+    for (int i = 0; i < MAX_DEVICES; i++)
         if (in_use[i].used && in_use[i].device == device)
-            taken = 1;
-        if (!in_use[i].used && free_slot < 0)
-            free_slot = i;
-    }
-    if (!taken && free_slot >= 0) {
-        in_use[free_slot].used = 1;
-        in_use[free_slot].device = device;
-    }
+            return &in_use[i];
+    return NULL;
+}
+
+/* Returns -1, or the number of the PE that has the GPU. */
+static int device_take(CUdevice device, int owner)
+{
+    pthread_mutex_lock(&in_use_lock);
+    const struct slot *taken = slot_of(device);
+    const int sharer = taken != NULL ? taken->owner : -1;
+    for (int i = 0; i < MAX_DEVICES && taken == NULL; i++)
+        if (!in_use[i].used) {
+            in_use[i] = (struct slot){ .used = 1, .device = device, .owner = owner };
+            taken = &in_use[i];
+        }
     pthread_mutex_unlock(&in_use_lock);
-    return !taken && free_slot >= 0;
+    return sharer;
+}
+
+static void device_opened(CUdevice device, ferryi_pe *pe)
+{
+    pthread_mutex_lock(&in_use_lock);
+    slot_of(device)->pe = pe;
+    pthread_mutex_unlock(&in_use_lock);
 }
 
 static void device_give(CUdevice device)
 {
     pthread_mutex_lock(&in_use_lock);
-    for (int i = 0; i < MAX_DEVICES; i++)
-        if (in_use[i].used && in_use[i].device == device)
-            in_use[i].used = 0;
+    struct slot *slot = slot_of(device);
+    slot->pe = NULL;
+    while (slot->visitors != 0)
+        pthread_cond_wait(&visitors_left, &in_use_lock);
+    slot->used = 0;
+    pthread_mutex_unlock(&in_use_lock);
+}
+
+void ferryi_gpu_publish_everywhere(void)
+{
+    if (ferryi_world_is_forked()) /* the GPUs and the lock are the parent's */
+        return;
+    pthread_mutex_lock(&in_use_lock);
+    for (int i = 0; i < MAX_DEVICES; i++) {
+        struct slot *slot = &in_use[i];
+        if (!slot->used || slot->pe == NULL)
+            continue;
+        slot->visitors++;
+        pthread_mutex_unlock(&in_use_lock);
+        (void)ferryi_gpu_publish(slot->pe);
+        pthread_mutex_lock(&in_use_lock);
+        if (--slot->visitors == 0)
+            pthread_cond_broadcast(&visitors_left);
+    }
     pthread_mutex_unlock(&in_use_lock);
 }
 
@@ -167,11 +209,13 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_info *info)
     status = choose_device(gpu, pe);
     if (status != FERRY_SUCCESS)
         goto err_device;
-    if (!device_take(gpu->device)) {
+    const int sharer = device_take(gpu->device, pe->world.my_pe);
+    if (sharer >= 0) {
         status = ferryi_error_quiet(FERRY_ERR_UNSUPPORTED,
-                                    "two PEs of one process would share GPU %d: give each PE that is a thread its own "
-                                    "GPU, or make each PE a process",
-                                    gpu->device);
+                                    "PE %d would share GPU %d with PE %d of the same process, but a GPU's kernels know "
+                                    "one PE of a process: give each PE that is a thread its own GPU, or make each PE a "
+                                    "process",
+                                    pe->world.my_pe, gpu->device, sharer);
         goto err_device;
     }
     CUresult result = CU->DeviceGetUuid(&uuid, gpu->device);
@@ -199,11 +243,13 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_info *info)
     pthread_mutex_init(&gpu->moe_lock, NULL);
     pthread_mutex_init(&gpu->serve.lock, NULL);
     pthread_mutex_init(&gpu->bounce_lock, NULL);
+    pthread_mutex_init(&gpu->faults_lock, NULL);
     memcpy(info->uuid, uuid.bytes, sizeof info->uuid);
     info->memory = memory;
     info->usable = 1;
     gpu->sharers = 1; /* until the other PEs are known */
     pe->gpu = gpu;
+    device_opened(gpu->device, pe);
     return FERRY_SUCCESS;
 
 err_take:
@@ -217,6 +263,7 @@ err_device:
 void ferryi_gpu_close(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
+    device_give(gpu->device);
     if (ferryi_gpu_enter(gpu) == FERRY_SUCCESS) {
         drop_streams(gpu);
         if (gpu->bounce != 0)
@@ -231,11 +278,11 @@ void ferryi_gpu_close(ferryi_pe *pe)
         pe->peer_state = NULL;
         pe->world.peer_state = NULL;
     }
-    device_give(gpu->device);
     drop_device(gpu);
     pthread_mutex_destroy(&gpu->moe_lock);
     pthread_mutex_destroy(&gpu->serve.lock);
     pthread_mutex_destroy(&gpu->bounce_lock);
+    pthread_mutex_destroy(&gpu->faults_lock);
     free(gpu);
     pe->gpu = NULL;
 }

@@ -25,6 +25,12 @@ typedef struct ferryi_gpu_bulk {
     uint32_t refused;    /* 1 + the record whose copy the driver refused: a kernel tries it first; 0: none */
 } ferryi_gpu_bulk;
 
+/* Host memory that kernels of a PE may use (pins.c); size 0: none. */
+typedef struct ferryi_gpu_pinned {
+    uintptr_t at;
+    size_t size;
+} ferryi_gpu_pinned;
+
 /* The words of a ferryi_ring_in from its consumer on. */
 typedef struct ferryi_gpu_bulk_words {
     uint32_t consumer, held;
@@ -67,10 +73,11 @@ struct ferryi_gpu {
     ferryi_gpu_pipelines *pipelines;    /* likewise */
     struct ferryi_gpu_windows *windows; /* NULL: none was opened yet */
     uint64_t faults_seen;
+    pthread_mutex_t faults_lock; /* of the thread that reads faults */
     pthread_mutex_t bounce_lock;
     CUdeviceptr bounce;         /* buffer for host memory on its way to a staged pair; 0: not yet allocated */
     ferryi_host_result *unread; /* for collectives in streams, whose failures are faults */
-    void *ctl;                  /* registered with the driver; NULL: not */
+    ferryi_gpu_pinned ctl;      /* the part of the PE's segment without chunks */
     uint32_t connected;
     uint32_t late;  /* the quick stream's work did not end in time: leave the GPU alone until it has ended */
     uint32_t stuck; /* a kernel of ferry_init or ferry_finalize has not ended: skip calls that would wait for it */
@@ -91,9 +98,6 @@ CUresult ferryi_gpu_finish(CUstream stream, uint64_t deadline);
 uint64_t ferryi_gpu_deadline(uint64_t budget, size_t bytes);
 /* The GPU of the calling thread's PE, for the space's operations. */
 ferryi_gpu *ferryi_gpu_of_thread(void);
-/* In the context: lets kernels use `size` bytes of host memory from `at` on.  *pinned: 0 if another PE in this process
- * has pinned the memory. */
-ferry_status ferryi_gpu_pin(char *at, size_t size, int *pinned);
 /* CU_MEMORYTYPE_*; 0: memory that the driver does not know. */
 unsigned ferryi_gpu_memory_type(const void *p);
 
@@ -103,8 +107,16 @@ static inline unsigned ferryi_gpu_share_of(const ferryi_gpu *gpu, unsigned block
     return blocks / gpu->sharers > 0 ? blocks / gpu->sharers : blocks > 0;
 }
 
-/* gpu.c, in the context: loads libferry's kernels, once. */
+/* pins.c, in the context: lets kernels use `size` bytes of host memory from `at` on, until unpin(), which does nothing
+ * for a *pinned of size 0. */
+ferry_status ferryi_gpu_pin(const ferryi_gpu *gpu, const char *at, size_t size, ferryi_gpu_pinned *pinned);
+void ferryi_gpu_unpin(ferryi_gpu_pinned *pinned);
+
+/* kernel_world.c, in the context: loads libferry's kernels, once. */
 ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu);
+
+/* gpu.c: publishes the world of each PE of this process.  Any thread may call it, outside of the lists of units. */
+void ferryi_gpu_publish_everywhere(void);
 
 /* runtime/gpu/calls.c: puts libferry's kernel into a stream. */
 CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call);

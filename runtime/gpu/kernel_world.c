@@ -120,14 +120,18 @@ static ferry_status publish(ferryi_pe *pe)
 ferry_status ferryi_gpu_publish(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
-    if (!gpu->connected)
+    pthread_mutex_lock(&gpu->serve.lock);
+    const uint32_t connected = gpu->connected;
+    pthread_mutex_unlock(&gpu->serve.lock);
+    if (!connected)
         return FERRY_SUCCESS;
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_gpu_load_units(gpu);
     pthread_mutex_lock(&gpu->serve.lock);
-    status = publish(pe);
+    if (gpu->connected) /* else the caller is another PE, and this one has left */
+        status = publish(pe);
     pthread_mutex_unlock(&gpu->serve.lock);
     ferryi_gpu_leave();
     return status;
@@ -139,7 +143,7 @@ ferry_status ferryi_gpu_publish_now(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
     ferry_status status = ferryi_gpu_publish(pe);
-    if (status != FERRY_SUCCESS || !gpu->connected)
+    if (status != FERRY_SUCCESS || ferryi_ld_acquire_u32(&gpu->connected) == 0)
         return status;
     uint64_t *done = &gpu->words->reloaded, number = 1;
     void *parameters[] = { &done, &number };
@@ -169,14 +173,11 @@ static ferry_status connect(ferryi_pe *pe)
         return ferryi_cu_error(result, "cuMemAlloc for the table of PEs");
     gpu->counters = pe->env.stats ? gpu->tables + counters : 0;
     char *own;
-    size_t pinned;
-    ferryi_segment_pinned(pe, pe->world.my_pe, &own, &pinned);
-    result = CU->MemHostRegister(own, pinned, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP);
-    /* A peer in this process may have been first and have pinned this PE's segment for its own kernels. */
-    if (result == CUDA_SUCCESS)
-        gpu->ctl = own;
-    else if (result != CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED || !pe->boot->same_process)
-        return ferryi_cu_error(result, "cuMemHostRegister of the control block (ulimit -l limits it)");
+    size_t size;
+    ferryi_segment_pinned(pe, pe->world.my_pe, &own, &size);
+    status = ferryi_gpu_pin(gpu, own, size, &gpu->ctl);
+    if (status != FERRY_SUCCESS)
+        return status;
     status = ferryi_gpu_rings_create(pe);
     if (status != FERRY_SUCCESS)
         return status;
@@ -184,9 +185,11 @@ static ferry_status connect(ferryi_pe *pe)
     pe->world.gpu = 1;
     ferryi_gpu_load_units(gpu);
     pthread_mutex_lock(&gpu->serve.lock);
+    /* Under one hold of the lock: a unit that comes meanwhile is in the list that publish() reads, or its registration
+     * finds this GPU connected. */
     status = publish(pe);
-    pthread_mutex_unlock(&gpu->serve.lock);
     ferryi_st_release_u32(&gpu->connected, 1);
+    pthread_mutex_unlock(&gpu->serve.lock);
     return status;
 }
 
@@ -226,15 +229,24 @@ static int is_busy(ferryi_gpu *gpu, uint64_t deadline)
     return ferryi_gpu_rings_are_busy(gpu, deadline) || ferryi_gpu_channels_are_busy(&gpu->channels, deadline);
 }
 
+/* The last PE of this process to leave must not unmap the heaps: a kernel or a copy of this PE still runs. */
+static void keep_heaps(ferryi_pe *pe)
+{
+    if (pe->heap.range != NULL)
+        __atomic_store_n(&pe->heap.range->stays, 1, __ATOMIC_RELAXED);
+}
+
 void ferryi_gpu_disconnect(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
-    if (ferryi_gpu_enter(gpu) != FERRY_SUCCESS)
+    if (ferryi_gpu_enter(gpu) != FERRY_SUCCESS) {
+        keep_heaps(pe);
         return;
+    }
     if (gpu->connected) {
         pthread_mutex_lock(&gpu->serve.lock);
         memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels' calls are refused from now on */
-        gpu->connected = 0;
+        ferryi_st_release_u32(&gpu->connected, 0);
         const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
         gpu->stuck =
             is_busy(gpu, deadline) || (ferryi_gpu_write_units(gpu) == FERRY_SUCCESS &&
@@ -246,13 +258,13 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     if (gpu->stuck) {
         ferryi_log(FERRYI_LOG_WARN,
                    "a kernel that ferry launched does not end: GPU memory stays allocated until the process ends");
+        keep_heaps(pe);
         ferryi_gpu_leave();
         return;
     }
     ferryi_gpu_windows_destroy(gpu);
     ferryi_gpu_rings_destroy(pe);
-    if (gpu->ctl != NULL)
-        (void)CU->MemHostUnregister(gpu->ctl);
+    ferryi_gpu_unpin(&gpu->ctl);
     if (gpu->tables != 0)
         (void)CU->MemFree(gpu->tables);
     if (gpu->moe != NULL) {
@@ -261,7 +273,6 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     }
     if (gpu->module != NULL)
         (void)CU->ModuleUnload(gpu->module);
-    gpu->ctl = NULL;
     gpu->tables = gpu->counters = 0;
     gpu->moe = NULL;
     gpu->module = NULL;

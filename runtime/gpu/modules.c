@@ -10,10 +10,9 @@
 void ferry_unit_register(ferry_unit *unit)
 {
     ferryi_gpu_unit_add(unit);
-    /* A shared library was loaded after ferry_init. */
-    ferryi_world *w = ferryi_world_get();
-    if (w->n_pes != 0 && w->gpu)
-        (void)ferryi_gpu_publish(ferryi_pe_of(w));
+    /* A shared library was loaded after ferry_init, whose constructors run once in the process: each GPU has its own
+     * copy of the unit. */
+    ferryi_gpu_publish_everywhere();
 }
 
 void ferry_unit_unregister(ferry_unit *unit)

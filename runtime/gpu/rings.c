@@ -48,7 +48,7 @@ struct ferryi_gpu_rings {
     uint32_t n_services;
     inbound *inbound; /* [n_in] */
     uint32_t turn;    /* the ring that the bulk search starts at */
-    void **pinned;
+    ferryi_gpu_pinned *pinned;
     int n_pinned;
     CUstream bulk;
     uint64_t *done; /* in host memory: number of the last drain kernel that ended */
@@ -60,17 +60,17 @@ struct ferryi_gpu_rings {
 
 /* ---- Host memory used by this PE's kernels. */
 
-static ferry_status pin(ferryi_gpu_rings *r, char *at, size_t size)
+static ferry_status pin(const ferryi_gpu *gpu, const char *at, size_t size)
 {
-    int pinned;
-    ferry_status status = ferryi_gpu_pin(at, size, &pinned);
-    if (pinned)
-        r->pinned[r->n_pinned++] = at;
+    ferryi_gpu_rings *r = gpu->rings;
+    ferry_status status = ferryi_gpu_pin(gpu, at, size, &r->pinned[r->n_pinned]);
+    if (status == FERRY_SUCCESS)
+        r->n_pinned++;
     return status;
 }
 
 /* A staged pair's payload passes through host memory in both directions. */
-static ferry_status pin_chunks(ferryi_pe *pe, ferryi_gpu_rings *r, int peer)
+static ferry_status pin_chunks(ferryi_pe *pe, int peer)
 {
     ferryi_ring_out out;
     ferryi_ring_in in;
@@ -79,13 +79,13 @@ static ferry_status pin_chunks(ferryi_pe *pe, ferryi_gpu_rings *r, int peer)
     char *const chunks[] = { out.chunks, (char *)(uintptr_t)out.reply_chunks, (char *)(uintptr_t)in.chunks,
                              in.reply_chunks };
     for (size_t i = 0; i < sizeof chunks / sizeof *chunks && status == FERRY_SUCCESS; i++)
-        status = pin(r, chunks[i], ferryi_chunks_bytes(pe));
+        status = pin(pe->gpu, chunks[i], ferryi_chunks_bytes(pe));
     const int ends[][2] = { { pe->world.my_pe, peer }, { peer, pe->world.my_pe } };
     for (int i = 0; i < 2 && status == FERRY_SUCCESS; i++) {
         char *at;
         size_t chunk;
         ferryi_pipeline *pipeline = ferryi_segment_pipeline(pe, ends[i][0], ends[i][1], &at, &chunk);
-        status = pin(r, (char *)pipeline, (size_t)(at - (char *)pipeline) + FERRYI_PIPELINE_SLOTS * chunk);
+        status = pin(pe->gpu, (char *)pipeline, (size_t)(at - (char *)pipeline) + FERRYI_PIPELINE_SLOTS * chunk);
     }
     return status;
 }
@@ -103,12 +103,12 @@ static ferry_status pin_segments(ferryi_pe *pe, ferryi_gpu_rings *r)
         if (p == me)
             continue;
         ferryi_segment_pinned(pe, p, &at, &size);
-        ferry_status status = pin(r, at, size);
+        ferry_status status = pin(pe->gpu, at, size);
         char *copy = ferryi_segment_copy(pe, p, &copy_size);
         if (status == FERRY_SUCCESS && copy != NULL && copy != at)
-            status = pin(r, copy, copy_size);
+            status = pin(pe->gpu, copy, copy_size);
         if (status == FERRY_SUCCESS && ferryi_gpu_rings_in_host(pe, p))
-            status = pin_chunks(pe, r, p);
+            status = pin_chunks(pe, p);
         if (status != FERRY_SUCCESS)
             return status;
     }
@@ -252,7 +252,7 @@ void ferryi_gpu_rings_destroy(ferryi_pe *pe)
     if (r->bulk != NULL)
         (void)CU->StreamDestroy(r->bulk);
     for (int i = 0; i < r->n_pinned; i++)
-        (void)CU->MemHostUnregister(r->pinned[i]);
+        ferryi_gpu_unpin(&r->pinned[i]);
     if (r->table != 0)
         (void)CU->MemFree(r->table);
     free(r->pinned);

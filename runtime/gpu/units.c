@@ -9,7 +9,11 @@
 
 #define CU (ferryi_cu_table)
 
+/* Guards both lists and `busy`, and is not held over a call of the driver or of CUDA's runtime: such a call may wait
+ * until the kernels of its GPU end, and they may wait for a PE of this process that is about to fill its own GPU.  A PE
+ * that uses a unit or a module counts itself in `busy` instead, and whoever removes one waits for those PEs alone. */
 static pthread_mutex_t units_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t released = PTHREAD_COND_INITIALIZER; /* some `busy` has become 0 */
 static ferry_unit *units;
 static uint32_t units_counted; /* including removed units */
 
@@ -18,8 +22,29 @@ typedef struct module {
     CUcontext context;
     CUmodule handle;
     CUdeviceptr world;
+    uint32_t busy;
 } module;
 static module *modules;
+
+static void hold(uint32_t *busy)
+{
+    ++*busy;
+    pthread_mutex_unlock(&units_lock);
+}
+
+static void release(uint32_t *busy)
+{
+    pthread_mutex_lock(&units_lock);
+    if (--*busy == 0)
+        pthread_cond_broadcast(&released);
+}
+
+/* A forked child has none of the threads that its parent's lists count. */
+static void wait_until_released(const uint32_t *busy)
+{
+    while (*busy != 0 && !ferryi_world_is_forked())
+        pthread_cond_wait(&released, &units_lock);
+}
 
 void ferryi_gpu_load_kernels(CUmodule from)
 {
@@ -45,15 +70,21 @@ void ferryi_gpu_load_units(ferryi_gpu *gpu)
 {
 #if CUDA_VERSION >= 12040
     pthread_mutex_lock(&units_lock);
-    for (const ferry_unit *unit = units; unit != NULL; unit = unit->next) {
+    /* The registration of a unit that comes meanwhile loads that unit's kernels. */
+    const uint32_t before = gpu->units_loaded, counted = units_counted;
+    for (ferry_unit *unit = units; unit != NULL; unit = unit->next) {
         void *kernel = NULL;
         CUmodule of = NULL;
-        if (unit->number > gpu->units_loaded && unit->world_size == FERRYI_KERNEL_WORLD_BYTES && unit->kernel != NULL &&
-            CU->FuncGetModule != NULL && unit->kernel(&kernel) == 0 &&
-            CU->FuncGetModule(&of, (CUfunction)kernel) == CUDA_SUCCESS)
+        if (unit->number <= before || unit->world_size != FERRYI_KERNEL_WORLD_BYTES || unit->kernel == NULL ||
+            CU->FuncGetModule == NULL)
+            continue;
+        hold(&unit->busy);
+        if (unit->kernel(&kernel) == 0 && CU->FuncGetModule(&of, (CUfunction)kernel) == CUDA_SUCCESS)
             ferryi_gpu_load_kernels(of);
+        release(&unit->busy);
     }
-    gpu->units_loaded = units_counted;
+    if (gpu->units_loaded < counted)
+        gpu->units_loaded = counted;
     pthread_mutex_unlock(&units_lock);
 #else
     (void)gpu;
@@ -84,24 +115,42 @@ static int is_loaded(const module *m)
     return ferryi_gpu_memory_type((const void *)(uintptr_t)m->world) == CU_MEMORYTYPE_DEVICE;
 }
 
+static ferry_status fill_module(ferryi_gpu *gpu, const module *m)
+{
+    return ferryi_cu_error(
+        CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, FERRYI_KERNEL_WORLD_BYTES, gpu->publish_stream),
+        "copying the table of PEs to a module");
+}
+
+/* Called with the lock. */
+static void unlink_module(module *gone)
+{
+    module **from = &modules;
+    while (*from != gone)
+        from = &(*from)->next;
+    *from = gone->next;
+    free(gone);
+}
+
+/* Called with the lock.  Threads that fill the same GPU hold its serve.lock, so a module is busy with one of them. */
 static ferry_status fill_modules(ferryi_gpu *gpu)
 {
     ferry_status status = FERRY_SUCCESS;
-    module **from = &modules;
-    while (*from != NULL && status == FERRY_SUCCESS) {
-        module *m = *from;
-        if (m->context == gpu->context && !is_loaded(m)) {
+    for (module *m = modules, *next; m != NULL && status == FERRY_SUCCESS; m = next) {
+        int loaded = 1;
+        if (m->context == gpu->context) {
+            hold(&m->busy);
+            loaded = is_loaded(m);
+            if (loaded)
+                status = fill_module(gpu, m);
+            release(&m->busy);
+        }
+        next = m->next;
+        if (!loaded && m->handle != NULL) {
             ferryi_log(FERRYI_LOG_WARN,
                        "a module passed to ferry_module_init was unloaded: call ferry_module_finalize before");
-            *from = m->next;
-            free(m);
-            continue;
+            unlink_module(m);
         }
-        if (m->context == gpu->context)
-            status = ferryi_cu_error(CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image,
-                                                     FERRYI_KERNEL_WORLD_BYTES, gpu->publish_stream),
-                                     "copying the table of PEs to a module");
-        from = &m->next;
     }
     return status;
 }
@@ -110,8 +159,11 @@ ferry_status ferryi_gpu_write_units(ferryi_gpu *gpu)
 {
     ferry_status status = FERRY_SUCCESS;
     pthread_mutex_lock(&units_lock);
-    for (const ferry_unit *unit = units; unit != NULL && status == FERRY_SUCCESS; unit = unit->next)
+    for (ferry_unit *unit = units; unit != NULL && status == FERRY_SUCCESS; unit = unit->next) {
+        hold(&unit->busy);
         status = fill_unit(gpu, unit);
+        release(&unit->busy);
+    }
     if (status == FERRY_SUCCESS)
         status = fill_modules(gpu);
     pthread_mutex_unlock(&units_lock);
@@ -133,6 +185,7 @@ void ferryi_gpu_unit_add(ferry_unit *unit)
     pthread_mutex_lock(&units_lock);
     unit->next = units;
     unit->number = ++units_counted;
+    unit->busy = 0;
     units = unit;
     pthread_mutex_unlock(&units_lock);
 }
@@ -140,6 +193,7 @@ void ferryi_gpu_unit_add(ferry_unit *unit)
 void ferryi_gpu_unit_remove(const ferry_unit *unit)
 {
     pthread_mutex_lock(&units_lock);
+    wait_until_released(&unit->busy);
     ferry_unit **from = &units;
     while (*from != NULL && *from != unit)
         from = &(*from)->next;
@@ -166,13 +220,15 @@ int ferryi_gpu_module_add(CUmodule handle, CUcontext context, CUdeviceptr world)
 int ferryi_gpu_module_remove(CUmodule handle)
 {
     pthread_mutex_lock(&units_lock);
-    module **from = &modules;
-    while (*from != NULL && (*from)->handle != handle)
-        from = &(*from)->next;
-    module *m = *from;
-    if (m != NULL)
-        *from = m->next;
+    module *m = modules;
+    while (m != NULL && (handle == NULL || m->handle != handle))
+        m = m->next;
+    const int found = m != NULL;
+    if (found) {
+        m->handle = NULL; /* no other call removes it */
+        wait_until_released(&m->busy);
+        unlink_module(m);
+    }
     pthread_mutex_unlock(&units_lock);
-    free(m);
-    return m != NULL;
+    return found;
 }

@@ -9,8 +9,6 @@
 #include "runtime/state/segment.h"
 #include <stdlib.h>
 
-#define CU (ferryi_cu_table)
-
 /* Bytes pinned at a time, so that a second, larger object does not pin the first object's memory again. */
 #define STEP ((size_t)2 << 20)
 
@@ -24,7 +22,7 @@ struct ferryi_gpu_windows {
     taken *taken;
     size_t pinned; /* bytes from each window's start */
     size_t ever;   /* places behind this have never been taken */
-    char **ranges; /* that this PE has pinned */
+    ferryi_gpu_pinned *ranges;
     size_t n_ranges, most_ranges;
 };
 
@@ -36,40 +34,40 @@ char *ferryi_gpu_window(const ferryi_pe *pe, int from, int to, size_t place)
     return ferryi_segment_window(pe, to, from, &size) + place;
 }
 
-static ferry_status pin_step(ferryi_gpu_windows *s, char *at, size_t size)
+static ferry_status pin_step(const ferryi_gpu *gpu, const char *at, size_t size)
 {
-    int pinned;
+    ferryi_gpu_windows *s = gpu->windows;
     if (s->n_ranges == s->most_ranges) {
         size_t most = s->most_ranges == 0 ? 16 : 2 * s->most_ranges;
-        char **more = realloc(s->ranges, most * sizeof *more);
+        ferryi_gpu_pinned *more = realloc(s->ranges, most * sizeof *more);
         if (more == NULL)
             return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the list of windows: raise the memory limit");
         s->ranges = more;
         s->most_ranges = most;
     }
-    ferry_status status = ferryi_gpu_pin(at, size, &pinned);
-    if (pinned)
-        s->ranges[s->n_ranges++] = at;
+    ferry_status status = ferryi_gpu_pin(gpu, at, size, &s->ranges[s->n_ranges]);
+    if (status == FERRY_SUCCESS)
+        s->n_ranges++;
     return status;
 }
 
 static void unpin_down_to(ferryi_gpu_windows *s, size_t n)
 {
     while (s->n_ranges > n)
-        (void)CU->MemHostUnregister(s->ranges[--s->n_ranges]);
+        ferryi_gpu_unpin(&s->ranges[--s->n_ranges]);
 }
 
-/* Pins both directions of every staged pair up to `end`, or none.  If a short range stayed pinned, the driver would
- * call a longer one already pinned the next time, and this code would take all of it for pinned. */
-static ferry_status pin_up_to(const ferryi_pe *pe, ferryi_gpu_windows *s, size_t end)
+/* Pins both directions of every staged pair up to `end`, or none. */
+static ferry_status pin_up_to(const ferryi_pe *pe, size_t end)
 {
+    ferryi_gpu_windows *s = pe->gpu->windows;
     const int me = pe->world.my_pe;
     const size_t before = s->n_ranges;
     for (int p = 0; p < pe->world.n_pes; p++) {
         char *const window[] = { ferryi_gpu_window(pe, me, p, 0), ferryi_gpu_window(pe, p, me, 0) };
         for (int i = 0; i < 2; i++) {
             ferry_status status =
-                window[i] != NULL ? pin_step(s, window[i] + s->pinned, end - s->pinned) : FERRY_SUCCESS;
+                window[i] != NULL ? pin_step(pe->gpu, window[i] + s->pinned, end - s->pinned) : FERRY_SUCCESS;
             if (status != FERRY_SUCCESS) {
                 unpin_down_to(s, before);
                 return status;
@@ -125,7 +123,7 @@ ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, int fresh, size
         size_t end = (t->place + t->bytes + STEP - 1) / STEP * STEP;
         end = end < size ? end : size;
         if (end > gpu->windows->pinned)
-            status = pin_up_to(pe, gpu->windows, end);
+            status = pin_up_to(pe, end);
         ferryi_gpu_leave();
     }
     if (status == FERRY_SUCCESS)

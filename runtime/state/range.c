@@ -16,7 +16,7 @@ static ferryi_range *range_new(const ferryi_space_ops *space, size_t size, int u
         free(range);
         return NULL;
     }
-    *range = (ferryi_range){ base, size, space, users };
+    *range = (ferryi_range){ base, size, space, users, 0 };
     return range;
 }
 
@@ -55,6 +55,7 @@ void ferryi_range_release(ferryi_range *range)
 {
     if (range == NULL || __atomic_sub_fetch(&range->users, 1, __ATOMIC_ACQ_REL) != 0)
         return;
-    range->space->release(range->base, range->size);
+    if (!__atomic_load_n(&range->stays, __ATOMIC_RELAXED)) /* stored before its user left the count */
+        range->space->release(range->base, range->size);
     free(range);
 }

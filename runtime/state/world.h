@@ -26,6 +26,7 @@ typedef struct ferryi_range {
     size_t size;
     const ferryi_space_ops *space;
     int users;
+    int stays; /* work of a PE that leaves may still use the memory: it is never unmapped (cuda) */
 } ferryi_range;
 
 /* Collective within one process.  align: a power of two; *base + skew is a multiple of it.  _NO_MEMORY, or an error of

@@ -18,7 +18,7 @@ static void gpu_test_end(void);
 #define GPU_TEST_TIMEOUT_IS_FIXED 0
 #endif
 
-static int me __attribute__((unused)), n_pes __attribute__((unused)), right __attribute__((unused)),
+static CHECK_PER_PE int me __attribute__((unused)), n_pes __attribute__((unused)), right __attribute__((unused)),
     left __attribute__((unused));
 
 /* After a failed check: what kernels have met. */
@@ -75,7 +75,7 @@ __attribute__((unused)) static unsigned gpu_test_sharers(void)
             atomicCAS((bad), 0, __LINE__);                                                                             \
     } while (0)
 
-static int *bad_word __attribute__((unused));
+static CHECK_PER_PE int *bad_word __attribute__((unused));
 
 /* With GPU_TEST_VERBOSE: how far PE 0 has come. */
 __attribute__((unused)) static void tell_progress(int line)

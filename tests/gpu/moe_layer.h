@@ -19,7 +19,7 @@ struct layer {
     long *round; /* counted by the GPU */
 };
 
-static cudaStream_t stream, other;
+static CHECK_PER_PE cudaStream_t stream, other;
 
 static __device__ unsigned mix(unsigned a)
 {
