@@ -6,6 +6,8 @@
  *   EMU_NO_ACCESS   ordered pairs whose kernels cannot reach the other's memory: "0>1,1>0" or "*"
  *   EMU_REFUSES     ordered pairs that the driver reports as reachable, but refuses access
  *   EMU_NO_ATOMICS  ordered pairs without atomics, likewise
+ *   EMU_HANDLES     by what GPU memory can be shared, default "fd,ipc": fd stands for virtual memory management too;
+ *                   fabric; imex, that the system allows fabric handles
  *   EMU_FAULTS      what is wrong with a pair: faults.cc
  */
 #include "driver.h"
@@ -38,6 +40,13 @@ bool emu_reaches(int from, int to)
 bool emu_is_refused(int from, int to)
 {
     return !emu_reaches(from, to) || is_listed("EMU_REFUSES", from, to);
+}
+
+bool emu_offers(const char *handles)
+{
+    const char *text = getenv("EMU_HANDLES");
+    return ("," + std::string(text != NULL ? text : "fd,ipc") + ",").find("," + std::string(handles) + ",") !=
+           std::string::npos;
 }
 
 CUresult emu_refuses(const char *function, CUresult result)
@@ -175,6 +184,13 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice
     case CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID:
     case CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK:
         *value = 0;
+        break;
+    case CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED:
+    case CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED:
+        *value = emu_offers("fd");
+        break;
+    case CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED:
+        *value = emu_offers("fabric");
         break;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR:
         *value = 9;

@@ -13,6 +13,8 @@ int emu_devices(void);
 bool emu_reaches(int from, int to);
 bool emu_is_refused(int from, int to); /* when it asks for access */
 
+bool emu_offers(const char *handles); /* EMU_HANDLES */
+
 struct CUctx_st {
     int device;
     CUstream plain; /* the meaning of NULL */
@@ -34,6 +36,8 @@ size_t emu_memory_used(int device);
 
 /* For CUDA IPC (ipc.cc): an allocation of another process. */
 void emu_forget_global(CUdeviceptr at);
+/* Before memory is freed; false: another process still has it open. */
+bool emu_ipc_ends(CUdeviceptr at);
 /* Maps an object over existing addresses, as GPU memory. */
 bool emu_map(void *at, size_t size, int fd);
 

@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <map>
 #include <mutex>
 #include <sys/mman.h>
@@ -95,8 +96,10 @@ range *range_of(uintptr_t at)
     return at - found->first < found->second.size ? &found->second : nullptr;
 }
 
-/* The object's name holds its GPU: a process that imports the object must know the GPU. */
-int device_of_object(int fd)
+/* The object's name holds its GPU, and whether it was made for fabric handles: a process that imports the object must
+ * know both. */
+#define FABRIC " of a fabric"
+int device_of_object(int fd, bool *fabric = nullptr)
 {
     char path[64], name[64];
     snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
@@ -105,6 +108,8 @@ int device_of_object(int fd)
     if (n <= 0)
         return -1;
     name[n] = '\0';
+    if (fabric != nullptr)
+        *fabric = strstr(name, FABRIC) != NULL;
     return sscanf(name, "/memfd:emulated GPU %d", &device) == 1 ? device : -1;
 }
 
@@ -182,7 +187,13 @@ size_t emu_memory_used(int device)
 
 bool emu_drops(void *at, size_t size)
 {
-    return ((uintptr_t)at | size) % PAGE == 0 && madvise(at, size, MADV_REMOVE) == 0;
+    if (((uintptr_t)at | size) % PAGE != 0)
+        return false;
+    if (madvise(at, size, MADV_REMOVE) == 0)
+        return true;
+    std::lock_guard<std::mutex> held(lock);
+    const range *r = range_of((uintptr_t)at); /* private pages of cuMemAlloc */
+    return r != nullptr && r->what == ALLOCATED && madvise(at, size, MADV_DONTNEED) == 0;
 }
 
 /* An attribute of an address that the driver does not know is 0, and no error. */
@@ -244,6 +255,8 @@ CUresult cuMemGetAllocationGranularity(size_t *size, const CUmemAllocationProp *
 
 CUresult cuMemAddressReserve(CUdeviceptr *at, size_t size, size_t alignment, CUdeviceptr, unsigned long long)
 {
+    if (!emu_offers("fd"))
+        return CUDA_ERROR_NOT_SUPPORTED;
     if (size == 0 || size % PAGE != 0 || alignment > PAGE)
         return emu_refuses("cuMemAddressReserve", CUDA_ERROR_INVALID_VALUE);
     void *base = anonymous(size, PROT_NONE);
@@ -273,7 +286,12 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CU
     char name[64];
     if (size == 0 || size % PAGE != 0 || prop->location.id >= emu_devices())
         return emu_refuses("cuMemCreate", CUDA_ERROR_INVALID_VALUE);
-    snprintf(name, sizeof name, "emulated GPU %d", prop->location.id);
+    const bool fabric = prop->requestedHandleTypes == CU_MEM_HANDLE_TYPE_FABRIC;
+    if (!emu_offers("fd") || (fabric && !emu_offers("fabric")))
+        return CUDA_ERROR_NOT_SUPPORTED;
+    if (fabric && !emu_offers("imex"))
+        return CUDA_ERROR_NOT_PERMITTED;
+    snprintf(name, sizeof name, "emulated GPU %d%s", prop->location.id, fabric ? FABRIC : "");
     int fd = memfd_create(name, MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, (off_t)size) != 0) {
         if (fd >= 0)
@@ -289,21 +307,45 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
     return close((int)handle) == 0 ? CUDA_SUCCESS : emu_refuses("cuMemRelease", CUDA_ERROR_INVALID_VALUE);
 }
 
+struct fabric_place {
+    int pid, fd;
+};
+
 CUresult cuMemExportToShareableHandle(void *to, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType type,
                                       unsigned long long)
 {
-    if (type != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)
-        return CUDA_ERROR_NOT_SUPPORTED;
+    bool fabric;
+    if (device_of_object((int)handle, &fabric) < 0 || fabric != (type == CU_MEM_HANDLE_TYPE_FABRIC))
+        return emu_refuses("cuMemExportToShareableHandle", CUDA_ERROR_INVALID_VALUE, "not the type it was made for");
+    if (fabric) { /* importers open the owner's file */
+        const fabric_place place = { (int)getpid(), (int)handle };
+        memset(to, 0, sizeof(CUmemFabricHandle));
+        memcpy(to, &place, sizeof place);
+        return CUDA_SUCCESS;
+    }
     const int fd = dup((int)handle);
     *(int *)to = fd;
     return fd >= 0 ? CUDA_SUCCESS : CUDA_ERROR_OPERATING_SYSTEM;
 }
 
-CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *from, CUmemAllocationHandleType)
+CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *from,
+                                        CUmemAllocationHandleType type)
 {
-    const int fd = (int)(intptr_t)from, own = dup(fd);
-    if (own < 0 || device_of_object(own) < 0)
+    char path[64];
+    fabric_place place;
+    int own;
+    if (type == CU_MEM_HANDLE_TYPE_FABRIC) {
+        memcpy(&place, from, sizeof place);
+        snprintf(path, sizeof path, "/proc/%d/fd/%d", place.pid, place.fd);
+        own = emu_offers("imex") ? open(path, O_RDWR | O_CLOEXEC) : -1;
+    } else {
+        own = dup((int)(intptr_t)from);
+    }
+    if (own < 0 || device_of_object(own) < 0) {
+        if (own >= 0)
+            close(own);
         return emu_refuses("cuMemImportFromShareableHandle", CUDA_ERROR_INVALID_VALUE);
+    }
     *handle = (CUmemGenericAllocationHandle)own;
     return CUDA_SUCCESS;
 }
@@ -403,6 +445,9 @@ CUresult cuMemFree(CUdeviceptr at)
     emu_kind kind;
     (void)emu_find((const void *)at, &base, &size, &device, &kind);
     emu_wait_for_all(device < 0 ? context->device : device);
+    if (!emu_ipc_ends(at))
+        return emu_refuses("cuMemFree", CUDA_ERROR_INVALID_VALUE,
+                           "another process has the memory open: cuIpcCloseMemHandle comes before");
     size = forget(at, ALLOCATED);
     size = size == 0 ? forget(at, MANAGED) : size;
     if (size == 0) {

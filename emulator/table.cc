@@ -56,6 +56,8 @@ static const struct {
     EMU_COUNTED(cuMemSetAccess),
     EMU_COUNTED(cuMemExportToShareableHandle),
     EMU_COUNTED(cuMemImportFromShareableHandle),
+    EMU_COUNTED(cuIpcGetMemHandle),
+    EMU_COUNTED(cuIpcOpenMemHandle),
     EMU_COUNTED(cuMemHostRegister),
     EMU_COUNTED(cuMemHostAlloc),
     EMU_COUNTED(cuMemAlloc),

@@ -36,6 +36,10 @@ typedef struct CUuuid_st {
 typedef struct CUipcMemHandle_st {
     char reserved[64];
 } CUipcMemHandle;
+enum { CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1 };
+typedef struct CUmemFabricHandle_st {
+    unsigned char data[64];
+} CUmemFabricHandle;
 typedef void (*CUhostFn)(void *data);
 
 #define CU_STREAM_LEGACY ((CUstream)0x1)
