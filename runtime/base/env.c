@@ -60,6 +60,14 @@ static const struct variable variables[] = {
       .fallback = "auto",
       .allowed = "auto|host|cuda",
       .help = "Where the symmetric heap lives; auto: in GPU memory when every PE has a GPU." },
+    { .name = "FERRY_HANDLES",
+      .kind = KIND_WORD,
+      MEMBER(handles),
+      .fallback = "auto",
+      .allowed = "auto|fd|ipc|fabric",
+      .help =
+          "By what processes share GPU heaps: file descriptors, CUDA IPC (heaps do not grow) or fabric handles; auto: "
+          "fd, and ipc where a GPU has no descriptors." },
     { .name = "FERRY_STATIC",
       .kind = KIND_WORD,
       MEMBER(statics),
