@@ -65,9 +65,7 @@ static const struct variable variables[] = {
       MEMBER(handles),
       .fallback = "auto",
       .allowed = "auto|fd|ipc|fabric",
-      .help =
-          "By what processes share GPU heaps: file descriptors, CUDA IPC (heaps do not grow) or fabric handles; auto: "
-          "fd, and ipc where a GPU has no descriptors." },
+      .help = "By what processes share GPU heaps; auto: file descriptors, or CUDA IPC where a GPU has none." },
     { .name = "FERRY_STATIC",
       .kind = KIND_WORD,
       MEMBER(statics),

@@ -232,9 +232,9 @@ static ferry_status choose_handles(ferryi_pe *pe, const ferryi_pe_info *infos)
                        first, pe->gpu_ops->space[way[0]]->handles);
         return FERRY_SUCCESS;
     }
-    return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                        "the GPU of PE %d cannot share memory by %s: unset FERRY_HANDLES, or set FERRY_SPACE=host",
-                        first, pe->gpu_ops->space[way[0]]->handles);
+    return ferryi_error(FERRY_ERR_UNSUPPORTED, "the GPU of PE %d cannot share memory by %s: %s, or FERRY_SPACE=host",
+                        first, pe->gpu_ops->space[way[0]]->handles,
+                        pe->env.handles == 0 ? "set FERRY_HANDLES=ipc on all PEs" : "unset FERRY_HANDLES");
 }
 
 /* A range without memory, as large as the largest GPU. */

@@ -493,11 +493,12 @@ void ferry_heap_release(uint64_t kept)
 
 #define LEAVE_NS 2000000000u /* the PEs have just agreed to end, so this is long */
 
-/* Whether the process of a peer that has not closed this PE's heap has ended, and with it the peer's mapping. */
+/* Whether the process of a peer that has not closed this PE's heap has ended, and with it the peer's mapping.  That the
+ * peer is lost is known earlier, while its process still ends. */
 static int has_ended(const ferryi_pe *pe, int peer)
 {
     struct pollfd life = { pe->peer_liveness_fd[peer], POLLIN, 0 };
-    return pe->peer_state[peer] == FERRY_PEER_LOST || (life.fd >= 0 && poll(&life, 1, 0) > 0);
+    return life.fd >= 0 ? poll(&life, 1, 0) > 0 : pe->peer_state[peer] == FERRY_PEER_LOST;
 }
 
 void ferryi_heap_leave(ferryi_pe *pe)
