@@ -38,6 +38,8 @@ pes procs 'file descriptors' FERRY_HANDLES=fabric EMU_HANDLES=fd,fabric
 says 'GPU 0 makes no fabric handles: CUDA_ERROR_NOT_PERMITTED'
 says 'GPU heaps are shared by file descriptors: the GPU of PE 0 cannot share memory by fabric handles'
 pes procs 'file descriptors' FERRY_HANDLES=fabric
+EMU_GPUS=2 EMU_HANDLES=ipc timeout 60 "$top_builddir/tools/ferry-info" >"$log" 2>&1 || fail "ferry-info: exit $?"
+says 'processes share heaps by CUDA IPC'
 # Neither form.
 FERRY_LOG=error EMU_HANDLES='' FERRY_BOOTSTRAP=self timeout 20 "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 &&
     fail "a GPU whose memory cannot be shared was taken"
