@@ -35,7 +35,8 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_free(void *ptr);
 /* For languages whose arrays outlive a job.  The heap's memory, this PE's own and the peers' that it loads and stores,
  * stays at its addresses in this process beyond ferry_finalize and the next ferry_init, until ferry_heap_release() of
  * *kept, or a little longer: the next ferry_init returns what is released before it.  Not collective; each call needs
- * its own release.  A number that names no kept heap is a no-op.  _NOT_INITIALIZED, _INVALID_ARG (NULL), _NO_MEMORY,
+ * its own release.  A number that names no kept heap is a no-op.  Where heaps are shared by CUDA IPC, a PE whose heap
+ * another PE keeps holds that memory until its process ends.  _NOT_INITIALIZED, _INVALID_ARG (NULL), _NO_MEMORY,
  * _UNSUPPORTED (PEs that are threads). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_heap_keep(uint64_t *kept);
 FERRY_API void ferry_heap_release(uint64_t kept);

@@ -248,13 +248,18 @@ static uint64_t range_for_heaps(const ferryi_pe_info *infos, int n)
     return max;
 }
 
-/* Memory that ferry_init allocates: an eighth of the smallest GPU. */
+/* Memory that ferry_init allocates: an eighth of a GPU, divided by the PEs on it, of the GPU where that is least. */
 static uint64_t whole_heap(const ferryi_pe_info *infos, int n)
 {
-    uint64_t memory = UINT64_MAX;
-    for (int i = 0; i < n; i++)
-        memory = infos[i].gpu.memory < memory ? infos[i].gpu.memory : memory;
-    return memory / 8 > LEAST_HEAP_MAX ? memory / 8 : LEAST_HEAP_MAX;
+    uint64_t least = UINT64_MAX;
+    for (int i = 0; i < n; i++) {
+        uint64_t sharers = 0;
+        for (int k = 0; k < n; k++)
+            sharers += memcmp(infos[i].gpu.uuid, infos[k].gpu.uuid, sizeof infos[i].gpu.uuid) == 0;
+        const uint64_t share = infos[i].gpu.memory / 8 / sharers;
+        least = share < least ? share : least;
+    }
+    return least > LEAST_HEAP_MAX ? least : LEAST_HEAP_MAX;
 }
 
 /* auto: heaps are in GPU memory if every PE has a GPU.  Access between two GPUs affects only the path of that pair. */
