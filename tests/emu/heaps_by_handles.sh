@@ -4,6 +4,7 @@
 # wanted and work.  The log says which, and the emulated driver complains of no call.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?}/tests/scratch.sh"
+unset EMU_HANDLES FERRY_HANDLES
 jobs() { # HEAPS HANDLES VARIABLE=VALUE...: the program's jobs, and what the log of one says
     heaps=$1 handles=$2
     shift 2
