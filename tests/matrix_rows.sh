@@ -156,10 +156,11 @@ fabric='EMU_HANDLES=fd,fabric,imex FERRY_HANDLES=fabric'
 row emu/by_ipc procs:2 EMU_HOST=strict FOLDER=emu/gpu $ipc host_calls_reach_gpu_heaps kernel_calls_reach_peers \
     kernel_contexts_and_locks kernel_scopes_share_the_work collectives_in_kernels kernel_sees_a_peer_die \
     probe_decides_paths
-row emu/by_ipc procs:4 EMU_HOST=strict FOLDER=emu/gpu $ipc moe_goes_on_without_the_dead moe_weighs_without_the_dead
+row emu/by_ipc procs:4 EMU_HOST=strict FOLDER=emu/gpu $ipc moe_goes_on_without_the_dead moe_layouts_in_graphs \
+    moe_weighs_without_the_dead
 row emu/by_ipc procs:4 EMU_HOST=strict FOLDER=emu/gpu $ipc FERRY_PATHS="$mixed" kernel_calls_reach_peers \
     moe_goes_on_without_the_dead
-row emu/by_ipc procs:4 EMU_PROGRAMS= $ipc coll_random moe_random_routing put_signal random_ops
+row emu/by_ipc procs:4 EMU_PROGRAMS= $ipc coll_random moe_layouts moe_random_routing put_signal random_ops
 row emu/by_ipc threads:3 EMU_PROGRAMS= $ipc random_ops rma_every_type
 row emu/by_ipc procs:2 EMU_PROGRAMS= $ipc FERRY_TEST='probe_fail=0>1=store' random_ops
 row emu/by_fabric procs:4 EMU_HOST=strict FOLDER=emu/gpu $fabric kernel_calls_reach_peers moe_goes_on_without_the_dead

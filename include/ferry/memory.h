@@ -24,7 +24,8 @@ FERRY_API void *ferry_calloc(size_t count, size_t size);
 #define FERRY_MALLOC_SIGNAL_REMOTE (1L << 1)
 FERRY_API void *ferry_malloc_with_hints(size_t size, long hints);
 /* As ferry_malloc, aligned to a power of two that is a multiple of sizeof(void *).  _NO_MEMORY also: the heap's maximum
- * is smaller, or (PEs that are threads) not a multiple of it; the heap grows up to the first aligned address. */
+ * is smaller, or (PEs that are threads) not a multiple of it; it is above 2 MiB, and heaps are shared by CUDA IPC.  The
+ * heap grows up to the first aligned address. */
 FERRY_API void *ferry_align(size_t alignment, size_t size);
 /* Resizes a block and keeps the first min(old, new) bytes of each PE's own copy.  NULL ptr allocates, size 0 frees.
  * After a failure the old block remains. */
