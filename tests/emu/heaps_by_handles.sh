@@ -23,6 +23,7 @@ pes() { # WAY HANDLES VARIABLE=VALUE...
 says() {
     grep -q "$1" "$log" || fail "the log lacks: $1"
 }
+timeout 40 "$top_builddir/tests/emu/handles_are_refused" >"$log" 2>&1 || fail "the emulated driver refuses too little"
 jobs grow 'file descriptors' FERRY_HANDLES=auto
 jobs whole 'CUDA IPC' EMU_HANDLES=ipc
 says 'GPU heaps are shared by CUDA IPC: the GPU of PE 0 cannot share memory by file descriptors'
