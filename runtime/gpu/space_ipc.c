@@ -254,6 +254,8 @@ int ferryi_gpu_can_ipc(void)
     CUdeviceptr at;
     CUipcMemHandle handle;
     CUresult result = CU->MemAlloc(&at, BLOCK);
+    if (result == CUDA_ERROR_OUT_OF_MEMORY)
+        return 1; /* the heap's allocation says so better */
     if (result == CUDA_SUCCESS) {
         result = CU->IpcGetMemHandle(&handle, at);
         (void)CU->MemFree(at);

@@ -42,6 +42,9 @@ says 'GPU heaps are shared by file descriptors: the GPU of PE 0 cannot share mem
 pes procs 'file descriptors' FERRY_HANDLES=fabric
 EMU_GPUS=2 EMU_HANDLES=ipc timeout 60 "$top_builddir/tools/ferry-info" >"$log" 2>&1 || fail "ferry-info: exit $?"
 says 'processes share heaps by CUDA IPC'
+EMU_HANDLES=ipc EMU_FAILS=cuMemAlloc=2 FERRY_LOG=error FERRY_BOOTSTRAP=self timeout 20 "$top_builddir/tests/mp/put_signal" \
+    >"$log" 2>&1 && fail "a heap that does not fit was made"
+says 'a heap of [0-9]* bytes does not fit: over CUDA IPC it is allocated whole.*lower FERRY_HEAP_MAX'
 # Neither form.
 FERRY_LOG=error EMU_HANDLES='' FERRY_BOOTSTRAP=self timeout 20 "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 &&
     fail "a GPU whose memory cannot be shared was taken"
