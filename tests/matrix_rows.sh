@@ -183,6 +183,22 @@ row emu/through_a_third_gpu procs:3 $strict $third FERRY_STAGED_BULK=64 kernel_c
 row emu/through_a_third_gpu procs:4 $strict $third bulk_keeps_its_order
 row emu/through_a_third_gpu procs:1 $strict $third threads_drive_gpus
 
+# Heaps of GPUs without virtual memory management, shared by CUDA IPC; then heaps shared by fabric handles.
+ipc='EMU_HANDLES=ipc'
+fabric='EMU_HANDLES=fd,fabric,imex FERRY_HANDLES=fabric'
+row emu/by_ipc procs:2 EMU_HOST=strict FOLDER=emu/gpu $ipc host_calls_reach_gpu_heaps kernel_calls_reach_peers \
+    kernel_contexts_and_locks kernel_scopes_share_the_work collectives_in_kernels kernel_sees_a_peer_die \
+    probe_decides_paths
+row emu/by_ipc procs:4 EMU_HOST=strict FOLDER=emu/gpu $ipc moe_goes_on_without_the_dead moe_layouts_in_graphs \
+    moe_weighs_without_the_dead
+row emu/by_ipc procs:4 EMU_HOST=strict FOLDER=emu/gpu $ipc FERRY_PATHS="$mixed" kernel_calls_reach_peers \
+    moe_goes_on_without_the_dead
+row emu/by_ipc procs:4 EMU_PROGRAMS= $ipc coll_random moe_layouts moe_random_routing put_signal random_ops
+row emu/by_ipc threads:3 EMU_PROGRAMS= $ipc random_ops rma_every_type
+row emu/by_ipc procs:2 EMU_PROGRAMS= $ipc FERRY_TEST='probe_fail=0>1=store' random_ops
+row emu/by_fabric procs:4 EMU_HOST=strict FOLDER=emu/gpu $fabric kernel_calls_reach_peers moe_goes_on_without_the_dead
+row emu/by_fabric procs:2 threads:3 EMU_PROGRAMS= $fabric put_signal random_ops
+
 # On two nodes: kernels' calls and copy engines' chunks go over the network, which is libfabric's if there is one.
 nodes=nodes=2
 [ -e "$top_builddir/.libs/ferry_remote_libfabric.so" ] || nodes=nodes=2:$reorders

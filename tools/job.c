@@ -37,6 +37,8 @@ static void keep_paths(struct job *job)
     ferryi_pe *pe;
     if (ferryi_pe_current("ferry-info", &pe) != FERRY_SUCCESS)
         return;
+    if (job->gpus)
+        snprintf(job->m->handles, sizeof job->m->handles, "%s", pe->space->handles);
     for (int from = 0; from < job->n_pes; from++)
         for (int to = 0; to < job->n_pes; to++) {
             info_pair *p = pair_at(job, from, to);

@@ -253,6 +253,7 @@ void info_print_json(FILE *out, const info_machine *m, const info_findings *f, c
     close_with(&j, ']');
     put_pairs(&j, "pairs", m->n_gpus, &m->pair[0][0], INFO_GPUS);
     put_pairs(&j, "pe_pairs", m->n_pes, &m->pe[0][0], INFO_PES);
+    put_word(&j, "heap_handles", m->handles);
     put_word(&j, "job_error", m->job_error);
     put_word(&j, "measure_note", m->measure_note);
     put_real(&j, "measure_seconds", m->measure_seconds);

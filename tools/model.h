@@ -189,6 +189,7 @@ typedef struct info_machine {
     info_pair pair[INFO_GPUS][INFO_GPUS]; /* [from][to] */
     int n_pes;                            /* of the host space's matrix, when CUDA shows no GPU */
     info_pair pe[INFO_PES][INFO_PES];
+    char handles[32];    /* by what a job's processes share GPU heaps; empty: no job ran on GPUs */
     char job_error[320]; /* why no job of ferry could run; empty: it ran, or was not tried */
     char measure_note[160];
     double measure_seconds;

@@ -313,6 +313,8 @@ static void print_paths(FILE *out, const info_machine *m, const struct table *t)
                  cell_path);
     if (any(t, is_weakened))
         fprintf(out, "  * weaker than the pair allows: FERRY_PATHS or FERRY_TEST=probe_fail asks for it\n");
+    if (m->handles[0])
+        fprintf(out, "  processes share heaps by %s\n", m->handles);
     if (m->job_error[0])
         fprintf(out, "  no job of ferry ran: %s\n", m->job_error);
     if (any(t, is_probed))

@@ -142,7 +142,7 @@ FERRYI_FN ferry_status ferryi_reduce_range(int scope, ferryi_world *w, ferryi_co
 {
     if (ferryi_coll_is_routed(scope))
         return ferryi_reduce_share(scope, w, c, to_all, fold);
-    if (c->set.list == NULL) {
+    if (c->set.list == NULL && w->kernel.stride != 0) {
         ferryi_reduce_share_native(scope, w, c, to_all, fold);
         ferryi_scope_sync(scope);
         return FERRY_SUCCESS;

@@ -344,6 +344,8 @@ FERRYI_FN uint32_t ferryi_route(const ferryi_world *w, int pe)
 
 FERRYI_FN void *ferryi_peer_addr(const ferryi_world *w, const void *own, int pe)
 {
+    if (FERRYI_UNLIKELY(w->kernel.stride == 0)) /* over CUDA IPC */
+        return (char *)(uintptr_t)own + w->peer[pe].delta;
     return (char *)(uintptr_t)own + (int64_t)(pe - w->my_pe) * w->kernel.stride;
 }
 

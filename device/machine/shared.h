@@ -160,6 +160,9 @@ typedef struct ferryi_verdicts {
 #define FERRYI_ASLEEP_LONG 2u
 #define FERRYI_ASLEEP_REMOTE 4u /* the owner is on another node: this PE sends the record itself */
 
+/* Closed: a peer may free its heap; kept (ferry_heap_keep): the owner still uses it. */
+enum { FERRYI_HEAP_CLOSED = 1, FERRYI_HEAP_KEPT };
+
 typedef struct ferryi_ctl {
     uint32_t state FERRYI_ALIGNED; /* ferry_peer_status of the owner, stored by the owner */
     uint32_t aborted;              /* nonzero: the job is aborted; stored by any PE, always the same way */
@@ -168,6 +171,7 @@ typedef struct ferryi_ctl {
     int32_t exit_status;
     uint32_t life;      /* a robust futex that the owner's service holds: Linux marks it first when the process dies */
     uint64_t untouched; /* bytes of the node's memory that the owner's heap may still take */
+    uint32_t heap_left; /* nonzero: the owner has left the heaps of its peers: FERRYI_HEAP_* */
     uint32_t n_lost FERRYI_ALIGNED;   /* stored by the owner's service */
     uint32_t n_acked;                 /* how many of the lost PEs ferry_failure_ack() has accepted */
     uint32_t doorbell FERRYI_ALIGNED; /* changed by sources that left a record while the service slept */
@@ -297,7 +301,7 @@ enum {
 
 /* The cuda space, for kernels alone. */
 typedef struct ferryi_world_kernel {
-    int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride */
+    int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride; 0: own + peer[].delta */
     ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
     uint64_t *gpu_fault_next;      /* GPU memory: host atomics and GPU atomics must not mix on one word */
     /* A bit for each of the first 64 PEs (runtime/state/pair.c).  ferryi_path_has_fast_amo() and

@@ -24,7 +24,8 @@ FERRY_API void *ferry_calloc(size_t count, size_t size);
 #define FERRY_MALLOC_SIGNAL_REMOTE (1L << 1)
 FERRY_API void *ferry_malloc_with_hints(size_t size, long hints);
 /* As ferry_malloc, aligned to a power of two that is a multiple of sizeof(void *).  _NO_MEMORY also: the heap's maximum
- * is smaller, or (PEs that are threads) not a multiple of it; the heap grows up to the first aligned address. */
+ * is smaller, or (PEs that are threads) not a multiple of it; it is above 2 MiB, and heaps are shared by CUDA IPC.  The
+ * heap grows up to the first aligned address. */
 FERRY_API void *ferry_align(size_t alignment, size_t size);
 /* Resizes a block and keeps the first min(old, new) bytes of each PE's own copy.  NULL ptr allocates, size 0 frees.
  * After a failure the old block remains. */
@@ -35,7 +36,8 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_free(void *ptr);
 /* For languages whose arrays outlive a job.  The heap's memory, this PE's own and the peers' that it loads and stores,
  * stays at its addresses in this process beyond ferry_finalize and the next ferry_init, until ferry_heap_release() of
  * *kept, or a little longer: the next ferry_init returns what is released before it.  Not collective; each call needs
- * its own release.  A number that names no kept heap is a no-op.  _NOT_INITIALIZED, _INVALID_ARG (NULL), _NO_MEMORY,
+ * its own release.  A number that names no kept heap is a no-op.  Where heaps are shared by CUDA IPC, a PE whose heap
+ * another PE keeps holds that memory until its process ends.  _NOT_INITIALIZED, _INVALID_ARG (NULL), _NO_MEMORY,
  * _UNSUPPORTED (PEs that are threads). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_heap_keep(uint64_t *kept);
 FERRY_API void ferry_heap_release(uint64_t kept);

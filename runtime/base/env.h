@@ -21,6 +21,7 @@ enum { FERRYI_FORWARD_AUTO, FERRYI_FORWARD_ON, FERRYI_FORWARD_OFF };
 typedef struct ferryi_env {
     char bootstrap[16];       /* FERRY_BOOTSTRAP=auto|mpi|pmix|tcp|threads|self */
     char space[8];            /* FERRY_SPACE=auto|host|cuda */
+    int handles;              /* FERRY_HANDLES=auto|fd|ipc|fabric: 0, or 1 + enum ferryi_handles */
     int statics;              /* FERRY_STATIC=auto|none|exe|all, enum ferryi_statics_mode */
     char paths[1024];         /* FERRY_PATHS, as written */
     char probe_fail[1024];    /* FERRY_TEST=probe_fail=rules, as written */

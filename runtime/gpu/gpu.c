@@ -111,10 +111,6 @@ static ferry_status unsuited(CUdevice device, const char *lack)
 
 static ferry_status check_device(CUdevice device)
 {
-    if (!attribute(device, CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED))
-        return unsuited(device, "has no virtual memory management");
-    if (!attribute(device, CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED))
-        return unsuited(device, "cannot share memory by file descriptors");
     if (!attribute(device, CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM))
         return unsuited(device, "maps host memory at other addresses than the CPU");
     if (attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) == CU_COMPUTEMODE_PROHIBITED)
@@ -191,6 +187,20 @@ static void drop_streams(ferryi_gpu *gpu)
         ferryi_gpu_channels_close(&gpu->channels);
 }
 
+/* In the context: by what this GPU's memory can be shared (gpu_ops.h), as bits.  What is wanted is tried, since a
+ * driver may report more than the system allows. */
+static uint64_t handles_of(CUdevice device, int wanted)
+{
+    const int vmm = attribute(device, CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED),
+              fd = vmm && attribute(device, CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED);
+    uint64_t can = (uint64_t)fd << FERRYI_HANDLES_FD;
+    if (!fd || wanted == 1 + FERRYI_HANDLES_IPC)
+        can |= (uint64_t)ferryi_gpu_can_ipc() << FERRYI_HANDLES_IPC;
+    if (vmm && wanted == 1 + FERRYI_HANDLES_FABRIC)
+        can |= (uint64_t)ferryi_gpu_can_fabric(device) << FERRYI_HANDLES_FABRIC;
+    return can;
+}
+
 ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_info *info)
 {
     const char *why;
@@ -217,6 +227,11 @@ ferry_status ferryi_gpu_open(ferryi_pe *pe, ferryi_gpu_info *info)
                                     "process",
                                     pe->world.my_pe, gpu->device, sharer);
         goto err_device;
+    }
+    info->handles = handles_of(gpu->device, pe->env.handles);
+    if (info->handles == 0) {
+        status = unsuited(gpu->device, "can share memory neither by file descriptors nor by CUDA IPC");
+        goto err_take;
     }
     CUresult result = CU->DeviceGetUuid(&uuid, gpu->device);
     if (result == CUDA_SUCCESS)

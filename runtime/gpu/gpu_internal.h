@@ -101,6 +101,28 @@ ferryi_gpu *ferryi_gpu_of_thread(void);
 /* CU_MEMORYTYPE_*; 0: memory that the driver does not know. */
 unsigned ferryi_gpu_memory_type(const void *p);
 
+/* The body of an operation of the space: CALL in the context of the thread's PE. */
+#define FERRYI_GPU_IN_CONTEXT(CALL)                                                                                    \
+    ferry_status status = ferryi_gpu_enter(ferryi_gpu_of_thread());                                                    \
+    if (status != FERRY_SUCCESS)                                                                                       \
+        return status;                                                                                                 \
+    status = CALL;                                                                                                     \
+    ferryi_gpu_leave();                                                                                                \
+    return status
+
+/* What the rows of the cuda space share (space.c): copies; whether memory must stay, since a kernel may still use it; a
+ * handle's bytes in a descriptor, to send it as descriptors are sent. */
+ferry_status ferryi_gpu_space_copy(void *dst, const void *src, size_t nbytes);
+ferry_status ferryi_gpu_space_zero(void *dst, size_t nbytes);
+uint64_t ferryi_gpu_space_untouched(const ferryi_chunk *chunk);
+uint64_t ferryi_gpu_space_left(void);
+int ferryi_gpu_must_stay(void);
+ferry_status ferryi_gpu_handle_send(const void *handle, size_t size, int *fd);
+ferry_status ferryi_gpu_handle_receive(int fd, void *handle, size_t size);
+/* In the context: whether the driver makes such handles.  space.c, space_ipc.c */
+int ferryi_gpu_can_fabric(CUdevice device);
+int ferryi_gpu_can_ipc(void);
+
 /* This PE's share, at least one, of the blocks that the GPU runs at the same time. */
 static inline unsigned ferryi_gpu_share_of(const ferryi_gpu *gpu, unsigned blocks)
 {

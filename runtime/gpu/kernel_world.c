@@ -85,7 +85,7 @@ static void image_make(ferryi_pe *pe, ferryi_peer *peers)
     w->ctl = pe->world.ctl;
     w->peer_state = pe->world.peer_state;
     w->timeout_ns = pe->env.timeout_ns;
-    w->kernel.stride = (int64_t)pe->heap.max;
+    w->kernel.stride = pe->space->whole ? 0 : (int64_t)pe->heap.max;
     w->kernel.gpu_faults = gpu->faults;
     w->kernel.gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
     w->gpu = 1;

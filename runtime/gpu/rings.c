@@ -131,7 +131,7 @@ static const uint32_t *consumer_at(const ferryi_pe *pe, int peer)
     const ferryi_ring_in *in = ferryi_rings_in(pe);
     for (int p = 0; p < me; p++)
         in += ferryi_pair_is_weak(pe, p, peer);
-    return (const uint32_t *)(const void *)((const char *)&in->consumer + (peer - me) * (int64_t)pe->heap.max);
+    return (const uint32_t *)(const void *)((const char *)&in->consumer + pe->world.peer[peer].delta);
 }
 
 static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_ring_out *out, ferryi_ring_in *in)

@@ -1,15 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The cuda space: a chunk is an allocation of the driver's virtual memory management, shared by descriptor. */
+/* The cuda space: a chunk is an allocation of the driver's virtual memory management, shared by descriptor or by fabric
+ * handle. */
 #include "ferry/detail/machine/access__funcs.h"
+#include "ferry/diag.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/gpu_internal.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define CU (ferryi_cu_table)
+
+/* CUDA 12.4's names, as toolkits from 12.0 on spell them. */
+#define AS_DESCRIPTOR CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+#define AS_FABRIC ((CUmemAllocationHandleType)8)
+#define FABRIC_SUPPORTED ((CUdevice_attribute)128)
+typedef struct fabric_handle {
+    unsigned char data[64];
+} fabric_handle;
 
 /* List of mappings: the driver unmaps whole mappings only, and frees only ranges without mappings. */
 typedef struct mapping {
@@ -20,13 +31,13 @@ typedef struct mapping {
 static mapping *mappings;
 static pthread_mutex_t mappings_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static CUmemAllocationProp properties(CUdevice device)
+static CUmemAllocationProp properties(CUdevice device, CUmemAllocationHandleType type)
 {
     CUmemAllocationProp p;
     int rdma = 0;
     memset(&p, 0, sizeof p);
     p.type = CU_MEM_ALLOCATION_TYPE_PINNED;
-    p.requestedHandleTypes = CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+    p.requestedHandleTypes = type;
     p.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
     p.location.id = device;
     if (CU->DeviceGetAttribute(&rdma, CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED, device) ==
@@ -36,20 +47,31 @@ static CUmemAllocationProp properties(CUdevice device)
     return p;
 }
 
+/* The same for each type. */
 static size_t cuda_granularity(void)
 {
-    CUmemAllocationProp p = properties(ferryi_gpu_of_thread()->device);
+    CUmemAllocationProp p = properties(ferryi_gpu_of_thread()->device, AS_DESCRIPTOR);
     size_t size = 0;
     if (CU->MemGetAllocationGranularity(&size, &p, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED) != CUDA_SUCCESS || size == 0)
         return (size_t)2 << 20;
     return size;
 }
 
+/* What addresses are reserved by.  A kept heap is released without a PE, so without asking the driver of its GPU. */
+static size_t reserved_step = (size_t)2 << 20;
+
+static size_t reserved_size(size_t size)
+{
+    const size_t step = __atomic_load_n(&reserved_step, __ATOMIC_RELAXED);
+    return (size + step - 1) / step * step;
+}
+
 static ferry_status cuda_reserve(size_t size, void **base)
 {
     CUdeviceptr at = 0;
-    size_t step = cuda_granularity();
-    size_t rounded = (size + step - 1) / step * step;
+    const size_t step = cuda_granularity();
+    __atomic_store_n(&reserved_step, step, __ATOMIC_RELAXED);
+    const size_t rounded = reserved_size(size);
     CUresult result = CU->MemAddressReserve(&at, rounded, step, 0, 0);
     if (result != CUDA_SUCCESS)
         return ferryi_error(FERRY_ERR_NO_MEMORY,
@@ -80,7 +102,7 @@ static mapping *take_mappings(CUdeviceptr at, size_t size)
 
 /* A kernel that has not ended may still use memory.  A heap that is kept may be released without a PE, and in a forked
  * child, which has no driver. */
-static int must_stay(void)
+int ferryi_gpu_must_stay(void)
 {
     const ferryi_gpu *gpu = ferryi_world_get()->my_pe >= 0 ? ferryi_gpu_of_thread() : NULL;
     return ferryi_world_is_forked() || (gpu != NULL && (gpu->stuck || ferryi_ld_relaxed_u32(&gpu->late) != 0));
@@ -88,7 +110,7 @@ static int must_stay(void)
 
 static ferry_status cuda_unmap(void *addr, size_t size)
 {
-    if (must_stay())
+    if (ferryi_gpu_must_stay())
         return FERRY_SUCCESS;
     CUresult worst = CUDA_SUCCESS;
     mapping *taken = take_mappings((CUdeviceptr)(uintptr_t)addr, size);
@@ -105,19 +127,18 @@ static ferry_status cuda_unmap(void *addr, size_t size)
 
 static void cuda_release(void *base, size_t size)
 {
-    size_t step = cuda_granularity();
-    if (must_stay())
+    if (ferryi_gpu_must_stay())
         return;
     (void)cuda_unmap(base, size);
-    CUresult result = CU->MemAddressFree((CUdeviceptr)(uintptr_t)base, (size + step - 1) / step * step);
+    CUresult result = CU->MemAddressFree((CUdeviceptr)(uintptr_t)base, reserved_size(size));
     if (result != CUDA_SUCCESS)
         ferryi_log(FERRYI_LOG_WARN, "cuMemAddressFree failed: %s", ferryi_cu_error_name(result));
 }
 
-static ferry_status cuda_create(size_t size, ferryi_chunk *chunk)
+static ferry_status cuda_create(size_t size, CUmemAllocationHandleType type, ferryi_chunk *chunk)
 {
     CUmemGenericAllocationHandle handle;
-    CUmemAllocationProp p = properties(ferryi_gpu_of_thread()->device);
+    CUmemAllocationProp p = properties(ferryi_gpu_of_thread()->device, type);
     CUresult result = CU->MemCreate(&handle, size, &p, 0);
     if (result == CUDA_ERROR_OUT_OF_MEMORY)
         return ferryi_error(FERRY_ERR_NO_MEMORY,
@@ -130,10 +151,22 @@ static ferry_status cuda_create(size_t size, ferryi_chunk *chunk)
     return FERRY_SUCCESS;
 }
 
+static ferry_status cuda_import(void *handle, CUmemAllocationHandleType type, size_t size, ferryi_chunk *chunk)
+{
+    CUmemGenericAllocationHandle imported;
+    CUresult result = CU->MemImportFromShareableHandle(&imported, handle, type);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "cuMemImportFromShareableHandle of a peer's heap chunk");
+    *chunk = (ferryi_chunk){ .handle = imported, .size = size };
+    return FERRY_SUCCESS;
+}
+
+/* ---- Handles: descriptors. */
+
 static ferry_status cuda_export_fd(const ferryi_chunk *chunk, int *fd)
 {
     int got = -1;
-    CUresult result = CU->MemExportToShareableHandle(&got, chunk->handle, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
+    CUresult result = CU->MemExportToShareableHandle(&got, chunk->handle, AS_DESCRIPTOR, 0);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "cuMemExportToShareableHandle of a heap chunk (ulimit -n limits it)");
     got = ferryi_fd(got);
@@ -143,15 +176,65 @@ static ferry_status cuda_export_fd(const ferryi_chunk *chunk, int *fd)
     return FERRY_SUCCESS;
 }
 
-static ferry_status cuda_import_fd(int fd, size_t size, ferryi_chunk *chunk)
+/* ---- Bytes as handles.  They travel in a descriptor, so that every kind of chunk is passed alike. */
+
+ferry_status ferryi_gpu_handle_send(const void *handle, size_t size, int *fd)
 {
-    CUmemGenericAllocationHandle handle;
-    CUresult result =
-        CU->MemImportFromShareableHandle(&handle, (void *)(uintptr_t)fd, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
-    if (result != CUDA_SUCCESS)
-        return ferryi_cu_error(result, "cuMemImportFromShareableHandle of a peer's heap chunk");
-    *chunk = (ferryi_chunk){ .handle = handle, .size = size };
+    ferryi_chunk file;
+    ferry_status status = ferryi_host_memory("ferry-handle", size, &file);
+    if (status != FERRY_SUCCESS)
+        return ferryi_error(status, "%s", ferry_last_error_message());
+    if (pwrite((int)file.handle, handle, size, 0) != (ssize_t)size) {
+        close((int)file.handle);
+        return ferryi_error(FERRY_ERR_SYSTEM, "cannot write a heap's handle into its file: %m");
+    }
+    *fd = (int)file.handle;
     return FERRY_SUCCESS;
+}
+
+ferry_status ferryi_gpu_handle_receive(int fd, void *handle, size_t size)
+{
+    struct stat file;
+    if (fstat(fd, &file) == 0 && file.st_size == (off_t)size && pread(fd, handle, size, 0) == (ssize_t)size)
+        return FERRY_SUCCESS;
+    return ferryi_error(FERRY_ERR_SYSTEM,
+                        "a peer's heap came with another handle than expected: check that all PEs run "
+                        "the same library");
+}
+
+static ferry_status fabric_export(const ferryi_chunk *chunk, int *fd)
+{
+    fabric_handle handle;
+    CUresult result = CU->MemExportToShareableHandle(&handle, chunk->handle, AS_FABRIC, 0);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "cuMemExportToShareableHandle of a heap chunk as a fabric handle");
+    return ferryi_gpu_handle_send(&handle, sizeof handle, fd);
+}
+
+static ferry_status fabric_import(int fd, size_t size, ferryi_chunk *chunk)
+{
+    fabric_handle handle;
+    ferry_status status = ferryi_gpu_handle_receive(fd, &handle, sizeof handle);
+    return status == FERRY_SUCCESS ? cuda_import(&handle, AS_FABRIC, size, chunk) : status;
+}
+
+/* Without an IMEX channel (/dev/nvidia-caps-imex-channels) cuMemCreate refuses the type. */
+int ferryi_gpu_can_fabric(CUdevice device)
+{
+    int offered = 0;
+    CUmemGenericAllocationHandle handle;
+    fabric_handle bytes;
+    CUmemAllocationProp p = properties(device, AS_FABRIC);
+    if (CU->DeviceGetAttribute(&offered, FABRIC_SUPPORTED, device) != CUDA_SUCCESS || !offered)
+        return 0;
+    CUresult result = CU->MemCreate(&handle, (size_t)2 << 20, &p, 0);
+    if (result == CUDA_SUCCESS) {
+        result = CU->MemExportToShareableHandle(&bytes, handle, AS_FABRIC, 0);
+        (void)CU->MemRelease(handle);
+    }
+    if (result != CUDA_SUCCESS)
+        ferryi_log(FERRYI_LOG_INFO, "GPU %d makes no fabric handles: %s", device, ferryi_cu_error_name(result));
+    return result == CUDA_SUCCESS;
 }
 
 /* Copies by the quick channel, or zeroes if src is 0.  If a kernel leaves the copy no room, this call abandons the
@@ -197,7 +280,7 @@ static ferry_status cuda_access(void *addr, size_t size, int allowed)
     return ferryi_cu_error(result, "cuMemSetAccess of a heap chunk");
 }
 
-static ferry_status cuda_map(const ferryi_chunk *chunk, void *addr)
+static ferry_status cuda_map(ferryi_chunk *chunk, void *addr)
 {
     CUdeviceptr at = (CUdeviceptr)(uintptr_t)addr;
     mapping *m = malloc(sizeof *m);
@@ -212,6 +295,7 @@ static ferry_status cuda_map(const ferryi_chunk *chunk, void *addr)
     *m = (mapping){ mappings, at, chunk->size };
     mappings = m;
     pthread_mutex_unlock(&mappings_lock);
+    chunk->at = addr;
     ferry_status status = cuda_access(addr, chunk->size, 1);
     if (status == FERRY_SUCCESS && chunk->fresh)
         status = cuda_zero(addr, chunk->size); /* memory from the driver may hold another program's bytes */
@@ -220,13 +304,13 @@ static ferry_status cuda_map(const ferryi_chunk *chunk, void *addr)
     return status;
 }
 
-static uint64_t cuda_untouched(const ferryi_chunk *chunk)
+uint64_t ferryi_gpu_space_untouched(const ferryi_chunk *chunk)
 {
     (void)chunk;
     return 0;
 }
 
-static uint64_t cuda_left(void)
+uint64_t ferryi_gpu_space_left(void)
 {
     return UINT64_MAX;
 }
@@ -244,58 +328,50 @@ static ferry_status cuda_copy(void *dst, const void *src, size_t nbytes)
 
 /* ---- Each operation in the PE's context. */
 
-#define IN_CONTEXT(CALL)                                                                                               \
-    ferry_status status = ferryi_gpu_enter(ferryi_gpu_of_thread());                                                    \
-    if (status != FERRY_SUCCESS)                                                                                       \
-        return status;                                                                                                 \
-    status = CALL;                                                                                                     \
-    ferryi_gpu_leave();                                                                                                \
-    return status
-
 static ferry_status in_reserve(size_t size, void **base)
 {
-    IN_CONTEXT(cuda_reserve(size, base));
+    FERRYI_GPU_IN_CONTEXT(cuda_reserve(size, base));
 }
 static ferry_status in_create(size_t size, ferryi_chunk *chunk)
 {
-    IN_CONTEXT(cuda_create(size, chunk));
+    FERRYI_GPU_IN_CONTEXT(cuda_create(size, AS_DESCRIPTOR, chunk));
 }
 static ferry_status in_import(int fd, size_t size, ferryi_chunk *chunk)
 {
-    IN_CONTEXT(cuda_import_fd(fd, size, chunk));
+    FERRYI_GPU_IN_CONTEXT(cuda_import((void *)(uintptr_t)fd, AS_DESCRIPTOR, size, chunk));
 }
-static ferry_status in_map(const ferryi_chunk *chunk, void *addr)
+static ferry_status in_fabric_create(size_t size, ferryi_chunk *chunk)
 {
-    IN_CONTEXT(cuda_map(chunk, addr));
+    FERRYI_GPU_IN_CONTEXT(cuda_create(size, AS_FABRIC, chunk));
+}
+static ferry_status in_fabric_import(int fd, size_t size, ferryi_chunk *chunk)
+{
+    FERRYI_GPU_IN_CONTEXT(fabric_import(fd, size, chunk));
+}
+static ferry_status in_map(ferryi_chunk *chunk, void *addr)
+{
+    FERRYI_GPU_IN_CONTEXT(cuda_map(chunk, addr));
 }
 static ferry_status in_access(void *addr, size_t size, int allowed)
 {
-    IN_CONTEXT(cuda_access(addr, size, allowed));
+    FERRYI_GPU_IN_CONTEXT(cuda_access(addr, size, allowed));
 }
-static ferry_status in_copy(void *dst, const void *src, size_t nbytes)
+ferry_status ferryi_gpu_space_copy(void *dst, const void *src, size_t nbytes)
 {
-    IN_CONTEXT(cuda_copy(dst, src, nbytes));
+    FERRYI_GPU_IN_CONTEXT(cuda_copy(dst, src, nbytes));
 }
-static ferry_status in_zero(void *dst, size_t nbytes)
+ferry_status ferryi_gpu_space_zero(void *dst, size_t nbytes)
 {
-    IN_CONTEXT(nbytes != 0 ? cuda_zero(dst, nbytes) : FERRY_SUCCESS);
+    FERRYI_GPU_IN_CONTEXT(nbytes != 0 ? cuda_zero(dst, nbytes) : FERRY_SUCCESS);
 }
 
-const ferryi_space_ops ferryi_space_cuda = {
-    .size = sizeof(ferryi_space_ops),
-    .name = "cuda",
-    .granularity = cuda_granularity,
-    .reserve = in_reserve,
-    .release = cuda_release,
-    .create = in_create,
-    .export_fd = cuda_export_fd,
-    .import_fd = in_import,
-    .map = in_map,
-    .unmap = cuda_unmap,
-    .access = in_access,
-    .untouched = cuda_untouched,
-    .left = cuda_left,
-    .destroy = cuda_destroy,
-    .copy = in_copy,
-    .zero = in_zero,
-};
+/* Only what a handle is differs. */
+#define ROW(CREATE, EXPORT, IMPORT)                                                                                    \
+    .size = sizeof(ferryi_space_ops), .name = "cuda", .granularity = cuda_granularity, .reserve = in_reserve,          \
+    .release = cuda_release, .create = CREATE, .export_fd = EXPORT, .import_fd = IMPORT, .map = in_map,                \
+    .unmap = cuda_unmap, .access = in_access, .untouched = ferryi_gpu_space_untouched, .left = ferryi_gpu_space_left,  \
+    .destroy = cuda_destroy, .copy = ferryi_gpu_space_copy, .zero = ferryi_gpu_space_zero
+
+const ferryi_space_ops ferryi_space_cuda = { ROW(in_create, cuda_export_fd, in_import), .handles = "file descriptors" };
+const ferryi_space_ops ferryi_space_fabric = { ROW(in_fabric_create, fabric_export, in_fabric_import),
+                                               .handles = "fabric handles" };

@@ -5,7 +5,9 @@
 
 const ferryi_gpu_ops ferryi_gpu_table = {
     .size = sizeof(ferryi_gpu_ops),
-    .space = &ferryi_space_cuda,
+    .space = { [FERRYI_HANDLES_FD] = &ferryi_space_cuda,
+               [FERRYI_HANDLES_IPC] = &ferryi_space_ipc,
+               [FERRYI_HANDLES_FABRIC] = &ferryi_space_fabric },
     .open = ferryi_gpu_open,
     .close = ferryi_gpu_close,
     .name = ferryi_gpu_name,

@@ -66,6 +66,7 @@ ferry_status ferryi_job_exchange_first(ferryi_pe *pe)
             first.slot[first.n++] = SLOT_LIVE;
         }
         status = ferryi_exchange_fds(pe, fds, first.n, got_first, &first, pe->start.deadline);
+        pe->heap.exchanged = status == FERRY_SUCCESS;
         close(fds[1]);
     }
     close(fds[0]);

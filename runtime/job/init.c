@@ -252,7 +252,7 @@ static const struct part {
     { "areas of teams", ferryi_teams_place, NULL, NULL },
     { "heap", ferryi_heap_create, ferryi_heap_retire, ferryi_heap_destroy },
     { "liveness", ferryi_liveness_create, ferryi_liveness_destroy, NULL },
-    { "exchange", ferryi_job_exchange_first, NULL, NULL },
+    { "exchange", ferryi_job_exchange_first, ferryi_heap_leave, NULL },
     { "remote pairs", ferryi_remote_start, ferryi_remote_stop, ferryi_remote_destroy },
     { "pool of kernels", NULL, ferryi_pool_stop, ferryi_pool_destroy },
     { "calls", collectives_hold, calls_refuse, NULL }, /* ferry_init and ferry_finalize have heap.lock in between */

@@ -133,6 +133,7 @@ static ferry_status compare_infos(const ferryi_pe *pe, const ferryi_pe_info *inf
             { "FERRY_TEST=staged_chunk", c->staged_chunk, first->staged_chunk },
             { "FERRY_HEAP_CHUNK", c->heap_chunk, first->heap_chunk },
             { "FERRY_SPACE (1: host, 2: cuda, 3: auto)", c->space, first->space },
+            { "FERRY_HANDLES (0: auto, 1: fd, 2: ipc, 3: fabric)", c->handles, first->handles },
             { "FERRY_HEAP_MAX", is_given(c) || is_given(first) ? c->heap_max : 0,
               is_given(c) || is_given(first) ? first->heap_max : 0 },
             { "FERRY_PATHS or FERRY_TEST (as a digest)", c->overrides, first->overrides },
@@ -209,6 +210,58 @@ static void place_near_gpu(ferryi_pe *pe)
         ferryi_topo_bind(topo, "the thread that called ferry_init");
 }
 
+/* All PEs share heaps alike: by the first of the wanted ways that each PE's GPU has. */
+static ferry_status choose_handles(ferryi_pe *pe, const ferryi_pe_info *infos)
+{
+    enum { FD = FERRYI_HANDLES_FD, IPC = FERRYI_HANDLES_IPC, FABRIC = FERRYI_HANDLES_FABRIC, NONE = -1 };
+    static const int8_t ways[][FERRYI_N_HANDLES] = {
+        { FD, IPC, NONE }, { FD, NONE, NONE }, { IPC, NONE, NONE }, { FABRIC, FD, IPC }
+    };
+    const int8_t *way = ways[pe->env.handles];
+    int who = 0, first = 0;
+    for (int i = 0; i < FERRYI_N_HANDLES && way[i] != NONE; i++) {
+        for (who = 0; who < pe->boot->size && infos[who].gpu.handles >> way[i] & 1;)
+            who++;
+        first = i == 0 ? who : first;
+        if (who < pe->boot->size)
+            continue;
+        pe->space = pe->gpu_ops->space[way[i]];
+        if (i > 0)
+            ferryi_log(pe->env.handles != 0 ? FERRYI_LOG_WARN : FERRYI_LOG_INFO,
+                       "GPU heaps are shared by %s: the GPU of PE %d cannot share memory by %s", pe->space->handles,
+                       first, pe->gpu_ops->space[way[0]]->handles);
+        return FERRY_SUCCESS;
+    }
+    return ferryi_error(FERRY_ERR_UNSUPPORTED, "the GPU of PE %d cannot share memory by %s: %s, or FERRY_SPACE=host",
+                        first, pe->gpu_ops->space[way[0]]->handles,
+                        pe->env.handles == 0 ? "set FERRY_HANDLES=ipc on all PEs" : "unset FERRY_HANDLES");
+}
+
+/* A range without memory, as large as the largest GPU. */
+static uint64_t range_for_heaps(const ferryi_pe_info *infos, int n)
+{
+    uint64_t memory = 0, max = (uint64_t)1 << 30;
+    for (int i = 0; i < n; i++)
+        memory = infos[i].gpu.memory > memory ? infos[i].gpu.memory : memory;
+    while (max < memory)
+        max *= 2;
+    return max;
+}
+
+/* Memory that ferry_init allocates: an eighth of a GPU, divided by the PEs on it, of the GPU where that is least. */
+static uint64_t whole_heap(const ferryi_pe_info *infos, int n)
+{
+    uint64_t least = UINT64_MAX;
+    for (int i = 0; i < n; i++) {
+        uint64_t sharers = 0;
+        for (int k = 0; k < n; k++)
+            sharers += memcmp(infos[i].gpu.uuid, infos[k].gpu.uuid, sizeof infos[i].gpu.uuid) == 0;
+        const uint64_t share = infos[i].gpu.memory / 8 / sharers;
+        least = share < least ? share : least;
+    }
+    return least > LEAST_HEAP_MAX ? least : LEAST_HEAP_MAX;
+}
+
 /* auto: heaps are in GPU memory if every PE has a GPU.  Access between two GPUs affects only the path of that pair. */
 static ferry_status choose_space(ferryi_pe *pe, const ferryi_pe_info *infos, ferryi_pe_info *mine)
 {
@@ -224,15 +277,12 @@ static ferry_status choose_space(ferryi_pe *pe, const ferryi_pe_info *infos, fer
     }
     if (mine->space == FERRYI_WANTS_ANY)
         ferryi_log(FERRYI_LOG_INFO, "FERRY_SPACE=auto: heaps are in GPU memory, since every PE has a GPU");
-    pe->space = pe->gpu_ops->space;
+    ferry_status status = choose_handles(pe, infos);
+    if (status != FERRY_SUCCESS)
+        return status;
     place_near_gpu(pe);
-    if (pe->env.heap_max == 0) {
-        uint64_t memory = 0;
-        for (int i = 0; i < n; i++)
-            memory = infos[i].gpu.memory > memory ? infos[i].gpu.memory : memory;
-        for (mine->heap_max = (uint64_t)1 << 30; mine->heap_max < memory;)
-            mine->heap_max *= 2;
-    }
+    if (pe->env.heap_max == 0)
+        mine->heap_max = pe->space->whole ? whole_heap(infos, n) : range_for_heaps(infos, n);
     if (pe->env.chaos != 0)
         return ferryi_error(FERRY_ERR_UNSUPPORTED,
                             "FERRY_TEST=chaos works in the host space only: set FERRY_SPACE=host");
@@ -271,6 +321,7 @@ static ferry_status fill_info(ferryi_pe *pe, ferryi_pe_info *mine)
     mine->chunk_fits = pe->env.heap_chunk != 0 ? UINT64_MAX : chunk_that_fits(pe);
     mine->heap_max = pe->env.heap_max != 0 ? pe->env.heap_max : default_heap_max(n);
     mine->heap_fits = pe->env.heap_max != 0 ? UINT64_MAX : heap_max_that_fits(pe, mine->heap_max);
+    mine->handles = (uint64_t)pe->env.handles;
     mine->space = wanted_space(&pe->env);
     mine->statics = pe->statics.info;
     mine->node = (uint64_t)pe->boot->rank * (uint64_t)pe->env.nodes / (uint64_t)n;

@@ -52,6 +52,8 @@ const char *ferryi_pe_info_flaw(const ferryi_pe_info *c, int same_process)
         return "space";
     if (!is_text(c->remote, sizeof c->remote) || !is_text(c->fabric, sizeof c->fabric))
         return "network";
+    if (c->handles > FERRYI_N_HANDLES || c->gpu.handles >> FERRYI_N_HANDLES != 0)
+        return "handles";
     if (c->gpu.usable > 1 || c->gpu.memory > ADDRESSES || (c->gpu.usable && c->space == FERRYI_WANTS_HOST))
         return "GPU";
     if (c->statics.mode > FERRYI_STATICS_ALL || c->statics.pad != 0 || c->statics.size > ADDRESSES)

@@ -20,6 +20,7 @@ typedef struct ferryi_pe_info {
     ferryi_fdpass_name broker;
     uint64_t node;               /* FERRY_TEST=nodes: which of this machine's nodes this PE stands on */
     uint64_t space;              /* the requested space: enum ferryi_pe_info_space */
+    uint64_t handles;            /* FERRY_HANDLES */
     char remote[16], fabric[32]; /* FERRY_REMOTE, FERRY_FABRIC_PROVIDER */
     ferryi_gpu_info gpu;
     ferryi_statics_info statics;

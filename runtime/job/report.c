@@ -21,7 +21,7 @@ static void tell_build(void)
 #else
                ", with assertions",
 #endif
-               ferryi_gpu_table.space != NULL ? ", for GPUs" : ", without CUDA");
+               ferryi_gpu_table.space[0] != NULL ? ", for GPUs" : ", without CUDA");
 }
 
 static void tell_place(const ferryi_pe *pe)
@@ -90,10 +90,11 @@ static void tell_memory(const ferryi_pe *pe)
 {
     const ferryi_heap *heap = &pe->heap;
     ferryi_log(FERRYI_LOG_INFO,
-               "heap in %s memory: %" PRIu64 " KiB at %p, grows by %" PRIu64 " KiB up to %" PRIu64
+               "heap in %s memory, shared by %s: %" PRIu64 " KiB at %p, grows by %" PRIu64 " KiB up to %" PRIu64
                " MiB; symmetric globals: %" PRIu64 " KiB",
-               pe->gpu != NULL ? "GPU" : "host", pe->world.heap_len >> 10, (void *)(uintptr_t)pe->world.heap,
-               pe->env.heap_chunk >> 10, (heap->max - heap->front) >> 20, pe->statics.size >> 10);
+               pe->gpu != NULL ? "GPU" : "host", pe->space->handles, pe->world.heap_len >> 10,
+               (void *)(uintptr_t)pe->world.heap, pe->env.heap_chunk >> 10, (heap->max - heap->front) >> 20,
+               pe->statics.size >> 10);
 }
 
 static void tell_settings(const ferryi_pe *pe)

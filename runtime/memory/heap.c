@@ -12,7 +12,9 @@
 #include "runtime/state/fd_exchange.h"
 #include "runtime/state/segment.h"
 #include <inttypes.h>
+#include <poll.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 #define HUGE_PAGE (2u << 20)
@@ -22,9 +24,16 @@ static uint64_t round_up(uint64_t n, uint64_t to)
     return (n + to - 1) / to * to;
 }
 
+/* Whole heaps: NULL for a peer whose heap is not mapped. */
 static char *heap_of(const ferryi_pe *pe, int peer)
 {
-    return pe->heap.base + (size_t)peer * pe->heap.max + pe->heap.front;
+    return (char *)(uintptr_t)(pe->world.heap + (uint64_t)pe->world.peer[peer].delta);
+}
+
+/* PEs that are threads share one range of addresses, in which each PE maps its own heap. */
+static int shares_range(const ferryi_pe *pe)
+{
+    return pe->boot->same_process && !pe->space->whole;
 }
 
 /* The size to which a heap may grow. */
@@ -39,6 +48,8 @@ static uint64_t max_size(const ferryi_heap *heap)
 static uint64_t max_align(const ferryi_pe *pe)
 {
     uint64_t max = pe->heap.max;
+    if (pe->space->whole)
+        return pe->space->granularity(); /* more would be allocated for nothing */
     return pe->boot->same_process ? max & -max : UINT64_C(1) << (63 - __builtin_clzll(max_size(&pe->heap)));
 }
 
@@ -136,7 +147,7 @@ static void drop_chunk(ferryi_pe *pe)
     ferryi_chunk *chunk = &heap->chunks[heap->n_chunks - 1];
     uint64_t start = chunk_start(pe, heap->n_chunks - 1);
     for (int i = 0; i < pe->world.n_pes; i++)
-        if (i == pe->world.my_pe || !pe->boot->same_process)
+        if (i == pe->world.my_pe || !shares_range(pe))
             (void)pe->space->unmap(heap_of(pe, i) + start, chunk->size);
     pe->space->destroy(chunk);
     heap->n_chunks--;
@@ -149,12 +160,14 @@ ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk)
     char *at = heap_of(pe, peer) + chunk_start(pe, chunk);
     if (!ferryi_heap_is_reachable(pe, peer))
         return FERRY_SUCCESS; /* this PE may not access it */
-    if (pe->boot->same_process)
+    if (shares_range(pe))
         return pe->space->access(at, size, 1); /* the peer has mapped it */
     ferry_status status = pe->space->import_fd(fd, size, &imported);
     if (status != FERRY_SUCCESS)
         return status;
     status = pe->space->map(&imported, at);
+    if (status == FERRY_SUCCESS && pe->space->whole)
+        pe->world.peer[peer].delta = (int64_t)((uint64_t)(uintptr_t)imported.at - pe->world.heap);
     pe->space->destroy(&imported);
     return status;
 }
@@ -172,11 +185,19 @@ ferry_status ferryi_heap_map_statics(ferryi_pe *pe, int peer, int fd)
     return status;
 }
 
-void ferryi_heap_unmap(ferryi_pe *pe, int peer)
+static ferry_status unmap(ferryi_pe *pe, int peer)
 {
     char *at = heap_of(pe, peer) - pe->statics.size;
     size_t size = (size_t)(pe->statics.size + chunk_start(pe, pe->heap.n_chunks));
-    (void)(pe->boot->same_process ? pe->space->access(at, size, 0) : pe->space->unmap(at, size));
+    ferry_status status = shares_range(pe) ? pe->space->access(at, size, 0) : pe->space->unmap(at, size);
+    if (pe->space->whole)
+        pe->world.peer[peer].delta = -(int64_t)pe->world.heap;
+    return status;
+}
+
+void ferryi_heap_unmap(ferryi_pe *pe, int peer)
+{
+    (void)unmap(pe, peer);
 }
 
 static void set_length(ferryi_pe *pe, uint64_t bytes)
@@ -185,15 +206,30 @@ static void set_length(ferryi_pe *pe, uint64_t bytes)
     ferryi_st_release_u64(&pe->world.symmetric_len, pe->statics.size + bytes);
 }
 
+/* Addresses for the heaps: where this PE's is, and how far from it each peer's. */
+static ferry_status place(ferryi_pe *pe)
+{
+    ferryi_heap *heap = &pe->heap;
+    ferryi_world *w = &pe->world;
+    const size_t before = pe->space->whole ? 0 : (size_t)heap->max * (size_t)w->my_pe;
+    heap->align = max_align(pe);
+    heap->exchanged = 0;
+    ferry_status status = ferryi_range_create(
+        pe, pe->space, (size_t)heap->max * (size_t)(pe->space->whole ? 1 : w->n_pes), heap->align,
+        pe->boot->same_process ? 0 : before + heap->front, pe->start.deadline, &heap->range, &heap->base);
+    if (status != FERRY_SUCCESS)
+        return status;
+    w->heap = (uint64_t)(uintptr_t)(heap->base + before + heap->front);
+    for (int i = 0; i < w->n_pes; i++) /* a whole heap that is not mapped: NULL */
+        w->peer[i].delta = pe->space->whole && i != w->my_pe ? -(int64_t)w->heap : (i - w->my_pe) * (int64_t)heap->max;
+    return FERRY_SUCCESS;
+}
+
 ferry_status ferryi_heap_create(ferryi_pe *pe)
 {
     ferryi_heap *heap = &pe->heap;
     ferryi_world *w = &pe->world;
-    heap->align = max_align(pe);
-    ferry_status status =
-        ferryi_range_create(pe, pe->space, (size_t)heap->max * (size_t)w->n_pes, heap->align,
-                            pe->boot->same_process ? 0 : (size_t)heap->max * (size_t)w->my_pe + heap->front,
-                            pe->start.deadline, &heap->range, &heap->base);
+    ferry_status status = place(pe);
     if (status != FERRY_SUCCESS)
         return status;
     heap->start = round_up(heap->rings + (pe->gpu != NULL ? ferryi_rings_bytes(pe) : 0), 4096);
@@ -205,6 +241,8 @@ ferry_status ferryi_heap_create(ferryi_pe *pe)
                               max_size(heap), first);
         goto err_range;
     }
+    if (pe->space->whole)
+        first = max_size(heap);
     if (first > pe->space->left() / (uint64_t)near(pe)) {
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "the first chunks of %d PEs take %" PRIu64
@@ -225,12 +263,9 @@ ferry_status ferryi_heap_create(ferryi_pe *pe)
         goto err_chunk;
     }
     ferryi_fair_lock_create(&heap->lock);
-    w->heap = (uint64_t)(uintptr_t)heap_of(pe, w->my_pe);
     w->symmetric = w->heap - pe->statics.size;
     w->host.globals_len = pe->statics.size != 0 ? ferryi_statics_first(&w->host.globals) : 0;
     set_length(pe, first);
-    for (int i = 0; i < w->n_pes; i++)
-        w->peer[i].delta = (i - w->my_pe) * (int64_t)heap->max;
     return FERRY_SUCCESS;
 
 err_chunk:
@@ -370,6 +405,11 @@ ferry_status ferryi_heap_reserve(ferryi_pe *pe)
 ferry_status ferryi_heap_allocate(ferryi_pe *pe, uint64_t size, uint64_t align, uint64_t deadline, uint64_t *offset)
 {
     ferryi_heap *heap = &pe->heap;
+    if (align > heap->align && pe->space->whole)
+        return ferryi_error(FERRY_ERR_NO_MEMORY,
+                            "the symmetric heap has no room for a block aligned to %" PRIu64
+                            " bytes: heaps that are shared by %s serve alignments up to %" PRIu64 ": align less",
+                            align, pe->space->handles, heap->align);
     if (align > heap->align)
         return ferryi_error(FERRY_ERR_NO_MEMORY,
                             "the symmetric heap has no room for a block aligned to %" PRIu64
@@ -379,6 +419,13 @@ ferry_status ferryi_heap_allocate(ferryi_pe *pe, uint64_t size, uint64_t align, 
     uint64_t short_of = ferryi_tlsf_shortage(heap->tlsf, size, align);
     if (short_of != 0) {
         uint64_t bytes = round_up(short_of, growth_unit(pe));
+        if (pe->space->whole)
+            return ferryi_error(FERRY_ERR_NO_MEMORY,
+                                "the symmetric heap has no room for %" PRIu64 " bytes aligned to %" PRIu64 ": %" PRIu64
+                                " of %" PRIu64
+                                " are free, and a heap that is shared by %s cannot grow after ferry_init: set "
+                                "FERRY_HEAP_MAX to what the program needs",
+                                size, align, ferryi_tlsf_bytes_free(heap->tlsf), max_size(heap), pe->space->handles);
         if (bytes < short_of || bytes > max_size(heap) - pe->world.heap_len)
             return ferryi_error(
                 FERRY_ERR_NO_MEMORY,
@@ -402,9 +449,24 @@ static struct kept_heap {
     struct kept_heap *next;
 } * kept_heaps;
 
-ferry_status ferry_heap_keep(uint64_t *kept)
+/* Returns the number of the kept heap; 0: no memory. */
+static uint64_t keep_range(ferryi_range *range)
 {
     static uint64_t last;
+    struct kept_heap *one = malloc(sizeof *one);
+    if (one == NULL)
+        return 0;
+    (void)__atomic_add_fetch(&range->users, 1, __ATOMIC_ACQ_REL);
+    *one = (struct kept_heap){ __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED), range,
+                               __atomic_load_n(&kept_heaps, __ATOMIC_RELAXED) };
+    const uint64_t number = one->number;
+    while (!__atomic_compare_exchange_n(&kept_heaps, &one->next, one, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+        continue;
+    return number;
+}
+
+ferry_status ferry_heap_keep(uint64_t *kept)
+{
     ferryi_pe *pe = NULL;
     ferry_status status = ferryi_pe_current("ferry_heap_keep", &pe);
     if (status != FERRY_SUCCESS)
@@ -414,15 +476,10 @@ ferry_status ferry_heap_keep(uint64_t *kept)
     if (pe->boot->same_process)
         return ferryi_error(FERRY_ERR_UNSUPPORTED, "ferry_heap_keep: PEs that are threads share one range of heaps: "
                                                    "copy the data before ferry_finalize");
-    struct kept_heap *one = malloc(sizeof *one);
-    if (one == NULL)
+    const uint64_t number = keep_range(pe->heap.range);
+    if (number == 0)
         return no_memory(pe, "a kept heap");
-    (void)__atomic_add_fetch(&pe->heap.range->users, 1, __ATOMIC_ACQ_REL);
-    *one = (struct kept_heap){ __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED), pe->heap.range,
-                               __atomic_load_n(&kept_heaps, __ATOMIC_RELAXED) };
-    *kept = one->number;
-    while (!__atomic_compare_exchange_n(&kept_heaps, &one->next, one, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
-        continue;
+    *kept = number;
     return FERRY_SUCCESS;
 }
 
@@ -431,4 +488,52 @@ void ferry_heap_release(uint64_t kept)
     for (struct kept_heap *one = __atomic_load_n(&kept_heaps, __ATOMIC_ACQUIRE); one != NULL; one = one->next)
         if (one->number == kept)
             ferryi_range_release(__atomic_exchange_n(&one->range, NULL, __ATOMIC_ACQ_REL));
+}
+
+/* ---- The end of whole heaps. */
+
+#define LEAVE_NS 2000000000u /* the PEs have just agreed to end, so this is long */
+
+/* Whether the process of a peer that has not closed this PE's heap has ended, and with it the peer's mapping.  That the
+ * peer is lost is known earlier, while its process still ends. */
+static int has_ended(const ferryi_pe *pe, int peer)
+{
+    struct pollfd life = { pe->peer_liveness_fd[peer], POLLIN, 0 };
+    return life.fd >= 0 ? poll(&life, 1, 0) > 0 : pe->peer_state[peer] == FERRY_PEER_LOST;
+}
+
+void ferryi_heap_leave(ferryi_pe *pe)
+{
+    const int me = pe->world.my_pe;
+    if (pe->heap.range == NULL || !pe->space->whole)
+        return;
+    int keeps = is_kept(pe);
+    for (int i = 0; i < pe->boot->size && !keeps; i++)
+        if (i != me && ferryi_heap_is_reachable(pe, i))
+            keeps = unmap(pe, i) != FERRY_SUCCESS;
+    if (!pe->heap.exchanged) /* no PE has used a peer's heap yet */
+        return;
+    ferryi_st_release_u32(&pe->world.ctl->heap_left, keeps ? FERRYI_HEAP_KEPT : FERRYI_HEAP_CLOSED); /* H0 */
+    const uint64_t deadline = ferryi_deadline_after(pe->env.timeout_ns < LEAVE_NS ? pe->env.timeout_ns : LEAVE_NS);
+    const struct timespec nap = { 0, 100000 };
+    int open = -1, kept = -1;
+    for (int i = 0; i < pe->boot->size; i++) {
+        uint32_t left = FERRYI_HEAP_CLOSED;
+        while (i != me && ferryi_pair_shares_node(pe, me, i) &&
+               (left = ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, i)->heap_left)) == 0 && !has_ended(pe, i) &&
+               ferryi_time_left(deadline) != 0)
+            (void)nanosleep(&nap, NULL);
+        /* H1: the peer has closed this PE's heap */
+        if (left == 0 && !has_ended(pe, i))
+            open = i;
+        else if (left == FERRYI_HEAP_KEPT)
+            kept = i;
+    }
+    if (open >= 0)
+        ferryi_log(FERRYI_LOG_WARN,
+                   "the heap of PE %d, %" PRIu64 " bytes of GPU memory, stays until its process ends: PE %d has not "
+                   "closed it in time",
+                   me, max_size(&pe->heap), open);
+    if (open >= 0 || kept >= 0)
+        (void)keep_range(pe->heap.range); /* and nobody knows the number */
 }

@@ -10,6 +10,9 @@ ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk);
 ferry_status ferryi_heap_map_statics(ferryi_pe *pe, int peer, int fd);
 /* From now on this PE cannot reach the peer's heap. */
 void ferryi_heap_unmap(ferryi_pe *pe, int peer);
+/* Where heaps are whole: closes the peers' heaps, then waits a bounded time until no peer uses this PE's, which else
+ * stays until the process ends.  No call of this PE uses a heap any more. */
+void ferryi_heap_leave(ferryi_pe *pe);
 void ferryi_heap_destroy(ferryi_pe *pe);
 /* Releases the memory; the addresses stay reserved until ferryi_heap_destroy() (cuda space: releases them too). */
 void ferryi_heap_retire(ferryi_pe *pe);

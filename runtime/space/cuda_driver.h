@@ -42,6 +42,10 @@
     X(MemFreeHost)                                                                                                     \
     X(MemAlloc)                                                                                                        \
     X(MemFree)                                                                                                         \
+    X(IpcGetMemHandle)                                                                                                 \
+    X(IpcOpenMemHandle)                                                                                                \
+    X(IpcCloseMemHandle)                                                                                               \
+    X(CtxEnablePeerAccess)                                                                                             \
     X(MemcpyAsync)                                                                                                     \
     X(Memcpy2DAsync)                                                                                                   \
     X(MemsetD8Async)                                                                                                   \

@@ -15,11 +15,16 @@ struct ferryi_space_ops;
 struct ferryi_probe_pair;
 struct ferryi_host_call;
 
+/* By what processes share GPU memory: each is a row of spaces.  FABRIC is known only where it is wanted, IPC where it
+ * is wanted or descriptors do not work. */
+enum ferryi_handles { FERRYI_HANDLES_FD, FERRYI_HANDLES_IPC, FERRYI_HANDLES_FABRIC, FERRYI_N_HANDLES };
+
 /* The facts about their GPUs that PEs exchange before they choose a space.  All zero: no GPU. */
 typedef struct ferryi_gpu_info {
     unsigned char uuid[16];
-    uint64_t memory; /* bytes */
-    uint64_t usable; /* 1 */
+    uint64_t memory;  /* bytes */
+    uint64_t usable;  /* 1 */
+    uint64_t handles; /* bit i: enum ferryi_handles */
 } ferryi_gpu_info;
 
 /* A C type as libferry's kernels know it: enum ferryi_kind. */
@@ -34,8 +39,8 @@ typedef struct ferryi_gpu_info {
              : (__real__((TYPE)-1) < __real__((TYPE)1) ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + FERRYI_LOG2_BYTES(TYPE))
 
 typedef struct ferryi_gpu_ops {
-    size_t size;                          /* sizeof(ferryi_gpu_ops) */
-    const struct ferryi_space_ops *space; /* of heaps in GPU memory; NULL: libferry has no code for GPUs */
+    size_t size;                                            /* sizeof(ferryi_gpu_ops) */
+    const struct ferryi_space_ops *space[FERRYI_N_HANDLES]; /* of heaps in GPU memory */
 
     /* ---- A PE's life, in the order of init.c. */
 

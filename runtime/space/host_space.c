@@ -160,8 +160,9 @@ static ferry_status host_import_fd(int fd, size_t size, ferryi_chunk *chunk)
     return FERRY_SUCCESS;
 }
 
-static ferry_status host_map(const ferryi_chunk *chunk, void *addr)
+static ferry_status host_map(ferryi_chunk *chunk, void *addr)
 {
+    chunk->at = addr;
     if (mmap(addr, chunk->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, (int)chunk->handle, 0) == MAP_FAILED)
         return ferryi_error(FERRY_ERR_NO_MEMORY,
                             "cannot map a heap chunk of %zu bytes (%s): see `ulimit -v` and vm.max_map_count",
@@ -218,6 +219,7 @@ static ferry_status host_zero(void *dst, size_t nbytes)
 const ferryi_space_ops ferryi_space_host = {
     .size = sizeof(ferryi_space_ops),
     .name = "host",
+    .handles = "file descriptors",
     .granularity = host_granularity,
     .reserve = host_reserve,
     .release = host_release,

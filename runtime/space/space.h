@@ -13,12 +13,18 @@
 typedef struct ferryi_chunk {
     uint64_t handle; /* a descriptor (host), a driver's handle (cuda) */
     size_t size;
+    char *at;       /* where map() has put it; an import of CUDA IPC lies there already */
     uint32_t fresh; /* 1: not zeroed before it is mapped (cuda) */
 } ferryi_chunk;
 
 typedef struct ferryi_space_ops {
     size_t size; /* sizeof(ferryi_space_ops) */
     const char *name;
+    const char *handles; /* by what processes share chunks */
+    /* 0: the heaps that a PE reaches stand in one range, a stride apart, and grow by chunks.  1: there are no addresses
+     * without memory, so reserve() allocates this PE's whole heap, which is one chunk, and a peer's heap lies where
+     * import_fd() has found room; peers close it before its owner releases it. */
+    int whole;
     /* Sizes of chunks and addresses of mappings are multiples of this. */
     size_t (*granularity)(void);
     /* Reserves an address range without memory behind it. */
@@ -31,9 +37,9 @@ typedef struct ferryi_space_ops {
     /* Opens a peer's memory; checks that it has at least `size` bytes. fd stays the caller's and may be closed
      * afterwards. */
     ferry_status (*import_fd)(int fd, size_t size, ferryi_chunk *chunk);
-    /* Maps a chunk for reading and writing at addr, inside a reserved range; unmap makes the range inaccessible
-     * again. */
-    ferry_status (*map)(const ferryi_chunk *chunk, void *addr);
+    /* Maps a chunk for reading and writing at addr, inside a reserved range; unmap makes the range inaccessible again.
+     * A peer's chunk where heaps are whole: chunk->at says where it is, and addr means nothing. */
+    ferry_status (*map)(ferryi_chunk *chunk, void *addr);
     ferry_status (*unmap)(void *addr, size_t size);
     /* Where PEs of one process share a range: allows or forbids this PE a peer's mapping.  Only a GPU can be refused
      * (cuda); host memory is accessible to all threads as soon as it is mapped. */
@@ -57,6 +63,7 @@ ferry_status ferryi_host_memory(const char *name, size_t size, ferryi_chunk *chu
 /* Whether the host space could reserve so many bytes of addresses now; without a log line. */
 int ferryi_host_can_reserve(size_t size);
 
-extern const ferryi_space_ops ferryi_space_host, ferryi_space_cuda;
+/* The cuda space has a row for each enum ferryi_handles (gpu_ops.h). */
+extern const ferryi_space_ops ferryi_space_host, ferryi_space_cuda, ferryi_space_ipc, ferryi_space_fabric;
 
 #endif

@@ -23,7 +23,7 @@ static ferryi_range *range_new(const ferryi_space_ops *space, size_t size, int u
 ferry_status ferryi_range_create(ferryi_pe *pe, const ferryi_space_ops *space, size_t size, size_t align, size_t skew,
                                  uint64_t deadline, ferryi_range **range, char **base)
 {
-    int n = pe->boot->size, shared = pe->boot->same_process;
+    int n = pe->boot->size, shared = pe->boot->same_process && !space->whole;
     ferryi_range *mine = NULL, **all;
     if (!shared || pe->boot->rank == 0)
         mine = range_new(space, size + align, shared ? n : 1);

@@ -247,7 +247,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, fe
     size_t backs = l.backs - l.rings, their_back = from->backs - from->rings; /* behind the rings */
     if (ferryi_rings_in_gpu(pe, peer)) {
         rings = (char *)(uintptr_t)(pe->world.heap + pe->heap.rings);
-        their_rings = their_backs = rings + (peer - pe->world.my_pe) * (int64_t)pe->heap.max;
+        their_rings = their_backs = rings + pe->world.peer[peer].delta;
         backs = their_back = (size_t)pe->world.n_pes * l.ring;
     }
     char *back_here = rings + backs + p * l.back, *back_there = their_backs + their_back + from_me * l.back;

@@ -20,7 +20,8 @@
 struct ferryi_pe;
 
 /* An address range with a stride for each PE.  PEs that are threads of one process share one range, so that a word has
- * one address, and a debugger or ThreadSanitizer sees one word; each process has its own range. */
+ * one address, and a debugger or ThreadSanitizer sees one word; each process has its own range.  Where heaps are whole,
+ * a range is one PE's heap. */
 typedef struct ferryi_range {
     char *base;
     size_t size;
@@ -68,7 +69,7 @@ typedef struct ferryi_heap {
     uint64_t front; /* bytes of `max` before the heap: the program's globals end there */
     uint64_t align; /* this PE's own heap starts at a multiple of it: a power of two, 2 MiB or more */
     ferryi_range *range;
-    char *base; /* in the range: PE i's heap is at base + i * max + front */
+    char *base; /* in the range: PE i's heap is at base + i * max + front; where heaps are whole, this PE's at base */
     uint64_t
         moe_notes;  /* FERRYI_MOE_NOTE_BYTES from each PE for an agreement on a MoE object, behind the areas of teams */
     uint64_t rings; /* cuda space: where rings in GPU memory start, behind those notes */
@@ -76,6 +77,7 @@ typedef struct ferryi_heap {
     struct ferryi_tlsf *tlsf;
     ferryi_chunk *chunks; /* of this PE, in order */
     int n_chunks;
+    int exchanged;         /* all PEs of the node have mapped the first chunks */
     ferryi_fair_lock lock; /* one collective allocation of this PE at a time */
 } ferryi_heap;
 

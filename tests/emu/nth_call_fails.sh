@@ -1,7 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # The driver's first call for memory, a stream or a launch fails on one PE of two, then the second, and so on.
+# Then over CUDA IPC.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 EMU_HOST=strict NTH_CALLS=driver
 export NTH_CALLS
-exec timeout 280 "$top_builddir/tests/fault/nth_call_fails"
+timeout 280 "$top_builddir/tests/fault/nth_call_fails" || exit
+[ "${CHECK_LEVEL-}" = quick ] && exit
+EMU_HANDLES=ipc timeout 280 "$top_builddir/tests/fault/nth_call_fails"

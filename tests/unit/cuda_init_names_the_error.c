@@ -160,8 +160,17 @@ int main(int argc, char **argv)
     RUN(FAILS, "see with nvidia-smi which process holds it", "FAKE_FAILS=cuMemCreate=2");
     RUN(FAILS, "CUDA_ERROR_OUT_OF_MEMORY", "FAKE_FAILS=cuMemCreate=2");
     RUN(FAILS, "built with other headers", "FAKE_WORLD=8");
-    lacks(VMM, "has no virtual memory management: use FERRY_SPACE=host");
-    lacks(BY_FD, "cannot share memory by file descriptors");
+    for (int i = 0; i < 2; i++) { /* then by CUDA IPC, if there is that */
+        char lack[40];
+        snprintf(lack, sizeof lack, "FAKE_LACKS=%d", i == 0 ? VMM : BY_FD);
+        RUN(RUNS_ON_GPU, NULL, lack);
+        RUN(FAILS, "neither by file descriptors nor by CUDA IPC: use FERRY_SPACE=host", lack,
+            "FAKE_FAILS=cuIpcGetMemHandle=801");
+        RUN(FAILS, "cannot share memory by file descriptors: unset FERRY_HANDLES, or FERRY_SPACE=host", lack,
+            "FERRY_HANDLES=fd");
+    }
+    RUN(RUNS_ON_GPU, NULL, "FERRY_HANDLES=ipc");
+    RUN(RUNS_ON_GPU, NULL, "FERRY_HANDLES=fabric", "FAKE_LACKS=128"); /* then by descriptors */
     lacks(SAME, "maps host memory at other addresses");
     lacks(MODE, "compute mode \"prohibited\"");
     sweep();
