@@ -145,6 +145,7 @@ row emu/under_mixed_paths procs:4 EMU_SMS=6 FERRY_PATHS="$mixed" moe_layouts moe
 row emu/as_threads threads:4 barrier coll_random contexts moe_random_routing put_signal random_ops
 row emu/as_threads threads:3 FERRY_PATHS="$by_direction" coll_random locks moe_masks put_signal random_ops
 row emu/as_threads threads:2 FERRY_PATHS=staged heap_grows moe_random_routing put_signal teams
+row emu/as_threads threads:3 EMU_SMS=6 FERRY_PATHS=staged moe_layouts moe_leave
 # Paths follow from the driver's report on each pair of GPUs, and no pair uses an ability that it lacks: memory without
 # access cannot even be mapped.
 row emu/as_detected procs:3 EMU_PROGRAMS= EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' random_ops rma_every_type
