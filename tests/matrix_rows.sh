@@ -169,11 +169,16 @@ row emu/by_copy_engines procs:2 EMU_PROGRAMS= "$copies" FERRY_STAGED_BULK=4K col
 row emu/by_copy_engines procs:3 EMU_PROGRAMS= EMU_FAULTS='0>*=only-by-copy-engine,1>2=only-by-copy-engine' \
     FERRY_STAGED_BULK=4K random_ops
 row emu/by_copy_engines procs:2 EMU_PROGRAMS= $corrupt FERRY_STAGED_BULK=4K random_ops
+# Direct pairs whose copies have wrong bytes: kernels move what host calls put and get.
+wrong='EMU_FAULTS=*>*=copy-engine-corrupts'
+row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong coll_large put_signal random_ops rma_every_type rma_large
+row emu/by_copy_engines procs:3 EMU_PROGRAMS= $wrong FERRY_PATHS=flags random_ops
 strict='EMU_HOST=strict FOLDER=emu/gpu'
 row emu/by_copy_engines procs:2 $strict "$copies" FERRY_STAGED_BULK=64 bulk_keeps_its_order \
     host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any_alignment kernel_scopes_share_the_work \
     kernel_sees_a_peer_die stream_calls_in_any_stream
 row emu/by_copy_engines procs:3 $strict "$copies" bulk_keeps_its_order
+row emu/by_copy_engines procs:2 $strict $wrong host_calls_reach_gpu_heaps stream_calls_in_any_stream
 row emu/by_copy_engines procs:1 $strict "$copies" threads_drive_gpus
 
 # Staged pairs whose bulk goes through the memory of a third GPU.

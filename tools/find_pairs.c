@@ -48,6 +48,17 @@ static int loses_atomics(const info_machine *m, int from, int to)
     return has_access(p) && info_atomics(p) == INFO_OK && p->probe == FERRYI_PROBE_ATOMIC;
 }
 
+int info_is_by_copy(const info_pair *p)
+{
+    return ferryi_path_shares_host(p->path) && p->copies == FERRYI_COPIES_ARRIVE;
+}
+
+static int corrupts_copies(const info_machine *m, int from, int to)
+{
+    const info_pair *p = &m->pair[from][to];
+    return ferryi_path_is_direct(p->path) && p->copies > FERRYI_COPIES_ARRIVE;
+}
+
 static int is_doubtful(const info_machine *m, int from, int to)
 {
     const info_gpu *a = &m->gpu[from], *b = &m->gpu[to];
@@ -171,7 +182,7 @@ static void find_lost(const info_machine *m, info_findings *f, uint32_t pairs[IN
         INFO_SAY(found->means,
                  "ferry takes the staged path%s; any other program that stores to a peer from a kernel loses "
                  "data or waits for ever, even where copies work",
-                 p->copies == FERRYI_COPIES_ARRIVE ? ", bulk by copy engines from GPU to GPU" : "");
+                 info_is_by_copy(p) ? ", bulk by copy engines from GPU to GPU" : "");
         INFO_SAY(
             found->remedy,
             "turn ACS off in the BIOS, set iommu=pt, and let BAR1 cover the memory (Above 4G decoding, Resizable BAR)");
@@ -185,6 +196,18 @@ static void find_lost(const info_machine *m, info_findings *f, uint32_t pairs[IN
         INFO_SAY(found->file, "ferry's probe at init");
         INFO_SAY(found->means, "ferry takes the flags path; other programs lose additions on this pair");
         INFO_SAY(found->remedy, "check that every bridge on the path routes AtomicOp, and report it to the vendor");
+    }
+    if (mark_pairs(m, pairs, corrupts_copies)) {
+        info_finding *found = info_finding_add(f, "copies-corrupt", INFO_PROBLEM,
+                                               "stores of kernels arrive, but copy engines change or lose bytes");
+        memcpy(found->pairs, pairs, sizeof found->pairs);
+        (void)first_pair(m, pairs, &from, &to);
+        INFO_SAY(found->seen, "GPU %d > GPU %d: of 256 KiB copied both ways some bytes were not those of the source",
+                 from, to);
+        INFO_SAY(found->file, "ferry's probe at init");
+        INFO_SAY(found->means, "ferry moves what host calls put and get by kernels; other programs copy wrong bytes "
+                               "(cudaMemcpyPeer, tensor.to())");
+        INFO_SAY(found->remedy, "set iommu=pt or turn the IOMMU off, take a new driver, or copy through the CPU");
     }
     if (mark_pairs(m, pairs, is_doubtful)) {
         info_finding *found = info_finding_add(f, "stores-doubtful", INFO_WARNING,

@@ -31,6 +31,8 @@ void info_append(char *text, size_t size, const char *format, ...) __attribute__
 #define INFO_SAY(member, ...) info_append(member, sizeof(member), __VA_ARGS__)
 int info_finding_has_pairs(const info_finding *f);
 
+/* Whether the pair is staged, and copy engines carry its bulk from GPU to GPU. */
+int info_is_by_copy(const info_pair *p);
 /* Whether the pair's traffic crosses the PCIe bus, as far as known. */
 int info_is_pcie_pair(const info_machine *m, int from, int to);
 /* 1: an IOMMU translates this GPU's accesses, 0: not, -1: unknown. */

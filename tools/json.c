@@ -192,7 +192,7 @@ static void put_pair(struct json *j, int from, int to, const info_pair *p)
         put_text(j, "path", ferry_path_name(p->path));
         put_text(j, "path_found", ferry_path_name(p->found));
         put_flag(j, "weakened", p->path > p->found);
-        put_flag(j, "bulk_by_copy_engine", p->copies == FERRYI_COPIES_ARRIVE);
+        put_flag(j, "bulk_by_copy_engine", info_is_by_copy(p));
         put_known(j, "bulk_through_gpu", p->via - 1);
         put_text(j, "path_by", p->source == INFO_JOB ? "job" : "prediction");
     }

@@ -255,7 +255,7 @@ static void cell_probe(const info_pair *p, char text[48])
 static void cell_path(const info_pair *p, char text[48])
 {
     char bulk[32] = "";
-    if (p->copies == FERRYI_COPIES_ARRIVE)
+    if (info_is_by_copy(p))
         snprintf(bulk, sizeof bulk, ", bulk by copy engine");
     else if (p->via > 0)
         snprintf(bulk, sizeof bulk, ", bulk through %d", p->via - 1);

@@ -68,14 +68,20 @@ static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, cons
 
 /* ---- Put and get. */
 
-/* ---- To and from a staged pair: a block fills or empties the ring's chunks.  Memory that a kernel cannot read is
- * copied through a buffer in GPU memory. */
+/* ---- By kernels: a block fills or empties a staged pair's chunks, or stores and loads.  Memory that a kernel cannot
+ * read is copied through a buffer in GPU memory. */
 
 #define BOUNCE ((size_t)1 << 20)
 
 static int is_staged(const ferryi_world *w, int pe)
 {
     return ferryi_path_is_ring_only(ferryi_route(w, pe));
+}
+
+/* Whether kernels move the bytes: the pair is staged, or its copy engines were found to change or lose bytes. */
+static int is_by_kernels(ferryi_world *w, int pe)
+{
+    return is_staged(w, pe) || ferryi_pair_lacks_copies(ferryi_pe_of(w), w->my_pe, pe);
 }
 
 static ferry_status bounce_take(ferryi_gpu *gpu)
@@ -95,10 +101,10 @@ static ferry_status bounce_take(ferryi_gpu *gpu)
     return status;
 }
 
-static ferry_status staged_put(ferryi_world *w, ferry_call call, char *own, const char *src, size_t n, int pe)
+static ferry_status put_by_kernels(ferryi_world *w, ferry_call call, char *own, const char *src, size_t n, int pe)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
-    if (n >= ferryi_pe_of(w)->env.staged_bulk)
+    if (n >= ferryi_pe_of(w)->env.staged_bulk && is_staged(w, pe))
         return ferryi_gpu_pipeline_move(w, call, 0, own, src, n, pe);
     int readable = ferryi_gpu_can_access(ferryi_pe_of(w), src);
     ferry_status status = bounce_take(gpu);
@@ -119,10 +125,10 @@ static ferry_status staged_put(ferryi_world *w, ferry_call call, char *own, cons
     return status;
 }
 
-static ferry_status staged_get(ferryi_world *w, char *dst, const char *own, size_t n, int pe)
+static ferry_status get_by_kernels(ferryi_world *w, char *dst, const char *own, size_t n, int pe)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
-    if (n >= ferryi_pe_of(w)->env.staged_bulk)
+    if (n >= ferryi_pe_of(w)->env.staged_bulk && is_staged(w, pe))
         return ferryi_gpu_pipeline_move(w, FERRY_CALL_GET, 1, own, dst, n, pe);
     int writable = ferryi_gpu_can_access(ferryi_pe_of(w), dst);
     ferry_status status = bounce_take(gpu);
@@ -148,8 +154,8 @@ static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, si
                                  size_t src_stride, uint32_t width, size_t nelems);
 
 /* Elements are packed on this PE's side.  put: from other to own; else back. */
-static ferry_status staged_strided(ferryi_world *w, int put, char *own, ptrdiff_t own_stride, char *other,
-                                   ptrdiff_t other_stride, uint32_t width, size_t nelems, int pe)
+static ferry_status strided_by_kernels(ferryi_world *w, int put, char *own, ptrdiff_t own_stride, char *other,
+                                       ptrdiff_t other_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
     char *bounce;
@@ -218,16 +224,16 @@ static ferry_status gpu_put(ferryi_world *w, ferry_call call, void *own, const v
         FERRYI_STATS_ADD(w, pe, bytes_put, n);
         return gpu_amo(w, call, FERRYI_OP_SET, (uint32_t)n, own, word, 0, pe, 0, &ignored);
     }
-    if (is_staged(w, pe))
-        return staged_put(w, call, own, src, n, pe);
+    if (is_by_kernels(w, pe))
+        return put_by_kernels(w, call, own, src, n, pe);
     ferryi_gpu_count_put(w, pe, n);
     return ferryi_gpu_channel_copy(w, call, ferryi_peer_addr(w, own, pe), src, n);
 }
 
 static ferry_status gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
 {
-    if (is_staged(w, pe))
-        return staged_get(w, dst, own, n, pe);
+    if (is_by_kernels(w, pe))
+        return get_by_kernels(w, dst, own, n, pe);
     ferryi_gpu_count_get(w, pe, n);
     return ferryi_gpu_channel_copy(w, FERRY_CALL_GET, dst, ferryi_peer_addr(w, own, pe), n);
 }
@@ -263,8 +269,8 @@ static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, si
 static ferry_status gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
                              uint32_t width, size_t nelems, int pe)
 {
-    if (is_staged(w, pe))
-        return staged_strided(w, 1, own, own_stride, (char *)(uintptr_t)src, src_stride, width, nelems, pe);
+    if (is_by_kernels(w, pe))
+        return strided_by_kernels(w, 1, own, own_stride, (char *)(uintptr_t)src, src_stride, width, nelems, pe);
     ferryi_gpu_count_put(w, pe, nelems * width);
     return copy_strided(w, FERRY_CALL_PUT, ferryi_peer_addr(w, own, pe), (size_t)own_stride, src, (size_t)src_stride,
                         width, nelems);
@@ -273,8 +279,8 @@ static ferry_status gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, c
 static ferry_status gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
                              uint32_t width, size_t nelems, int pe)
 {
-    if (is_staged(w, pe))
-        return staged_strided(w, 0, (char *)(uintptr_t)own, own_stride, dst, dst_stride, width, nelems, pe);
+    if (is_by_kernels(w, pe))
+        return strided_by_kernels(w, 0, (char *)(uintptr_t)own, own_stride, dst, dst_stride, width, nelems, pe);
     ferryi_gpu_count_get(w, pe, nelems * width);
     return copy_strided(w, FERRY_CALL_GET, dst, (size_t)dst_stride, ferryi_peer_addr(w, own, pe), (size_t)own_stride,
                         width, nelems);
@@ -302,11 +308,11 @@ static ferry_status gpu_put_signal(ferryi_world *w, void *own, const void *src, 
                            .what = (uint32_t)sig_op,
                            .dst = (uint64_t)(uintptr_t)sig,
                            .operand = value };
-    if (is_staged(w, pe) && n != 0) {
-        ferry_status status = staged_put(w, FERRY_CALL_PUT_SIGNAL, own, src, n, pe);
+    if (n != 0 && is_by_kernels(w, pe)) {
+        ferry_status status = put_by_kernels(w, FERRY_CALL_PUT_SIGNAL, own, src, n, pe);
         if (status != FERRY_SUCCESS)
             return status;
-        n = 0; /* the signal follows by the same ring */
+        n = 0; /* the signal follows by the same ring, or by the next kernel */
     }
     if (n != 0)
         ferryi_gpu_count_put(w, pe, n);

@@ -27,18 +27,25 @@ static ferry_status enter(ferryi_world *w, const char *name)
     return status;
 }
 
-/* In a stream, only kernels serve staged and remote pairs, so memory that kernels cannot read is out of reach. */
-static int out_of_reach(ferryi_world *w, const void *other, size_t n, int pe)
+/* A copy engine serves direct pairs only, unless it was found to change or lose bytes. */
+static int has_copies(ferryi_world *w, int pe)
 {
-    return n != 0 && !ferryi_path_is_direct(ferryi_route(w, pe)) && !ferryi_gpu_can_access(ferryi_pe_of(w), other);
+    return ferryi_path_is_direct(ferryi_route(w, pe)) && !ferryi_pair_lacks_copies(ferryi_pe_of(w), w->my_pe, pe);
 }
 
-static ferry_status refuse(const ferryi_world *w, int pe)
+/* In a stream, only kernels serve the other pairs, so memory that kernels cannot read is out of reach. */
+static int out_of_reach(ferryi_world *w, const void *other, size_t n, int pe)
+{
+    return n != 0 && !has_copies(w, pe) && !ferryi_gpu_can_access(ferryi_pe_of(w), other);
+}
+
+static ferry_status refuse(ferryi_world *w, int pe)
 {
     return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                        "a put or get on a stream to PE %d, whose path is %s, uses pageable host memory: use "
+                        "a put or get on a stream to PE %d, whose path is %s%s, uses pageable host memory: use "
                         "memory from cudaMallocHost or of the GPU",
-                        pe, ferry_path_name(ferryi_route_path(ferryi_route(w, pe))));
+                        pe, ferry_path_name(ferryi_route_path(ferryi_route(w, pe))),
+                        ferryi_pair_lacks_copies(ferryi_pe_of(w), w->my_pe, pe) ? " without copy engines" : "");
 }
 
 static ferry_status leave(CUresult result)
@@ -68,12 +75,6 @@ static uint32_t width_of(const void *a, const void *b, size_t n)
     return n <= 8 && (n & (n - 1)) == 0 && n != 0 && (((uintptr_t)a | (uintptr_t)b) & (n - 1)) == 0 ? (uint32_t)n : 1;
 }
 
-/* A copy engine serves direct pairs only. */
-static int is_direct(const ferryi_world *w, int pe)
-{
-    return ferryi_path_is_direct(ferryi_route(w, pe));
-}
-
 ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, size_t n, int pe, ferry_stream stream)
 {
     uint32_t width = width_of(own, src, n);
@@ -85,7 +86,7 @@ ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, 
                            .n = n / width };
     if (out_of_reach(w, src, n, pe))
         return refuse(w, pe);
-    int small = by_kernel(w, src, n) || !is_direct(w, pe);
+    int small = by_kernel(w, src, n) || !has_copies(w, pe);
     ferry_status status = enter(w, "put on stream");
     if (status != FERRY_SUCCESS)
         return status;
@@ -106,7 +107,7 @@ ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, 
                            .n = n / width };
     if (out_of_reach(w, dst, n, pe))
         return refuse(w, pe);
-    int small = by_kernel(w, dst, n) || !is_direct(w, pe);
+    int small = by_kernel(w, dst, n) || !has_copies(w, pe);
     ferry_status status = enter(w, "get on stream");
     if (status != FERRY_SUCCESS)
         return status;
@@ -131,7 +132,7 @@ ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void
     CUresult result = CUDA_SUCCESS;
     if (out_of_reach(w, src, n, pe))
         return refuse(w, pe);
-    int small = n == 0 || by_kernel(w, src, n) || !is_direct(w, pe);
+    int small = n == 0 || by_kernel(w, src, n) || !has_copies(w, pe);
     ferry_status status = enter(w, "put_signal on stream");
     if (status != FERRY_SUCCESS)
         return status;

@@ -31,7 +31,7 @@ static int is_faster(uint64_t there, uint64_t host)
 
 static int reaches(const ferryi_pe *pe, int from, int to)
 {
-    return ferryi_pair_is_direct(pe, from, to) || ferryi_pair_has_copies(pe, from, to);
+    return ferryi_pair_at(pe, from, to)->copies == FERRYI_COPIES_ARRIVE;
 }
 
 /* Returns 1 + the PE of the third GPU, or 0.  The same on every PE.  FERRY_PATHS asks for a way through host memory, or

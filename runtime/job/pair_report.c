@@ -23,7 +23,8 @@ struct ferryi_pair_report {
 
 int ferryi_pair_sources_differ(const ferryi_pair_info *pair)
 {
-    int probe = pair->failed != FERRYI_PROBE_SKIPPED && ferryi_path_after_failures(pair->failed) > pair->driver;
+    int probe = pair->failed != FERRYI_PROBE_SKIPPED &&
+                (ferryi_path_after_failures(pair->failed) > pair->driver || pair->copies == FERRYI_COPIES_CORRUPT);
     return probe || (pair->nvml != FERRYI_PAIR_UNKNOWN && pair->nvml != pair->driver);
 }
 

@@ -11,7 +11,7 @@
  * The PEs agree after each step, so that the next step reads what the last one wrote:
  *   1. every PE writes what its peers will read   2. all pairs at once   3. every PE reads its pages
  * Only the litmus test reads while the peer writes.  Step 3 judges which stores arrived, so that a late PE is not taken
- * for a PE whose stores are lost.  For pairs whose stores are lost, copy engines are tried afterwards (probe_copies.c).
+ * for a PE whose stores are lost.  Copy engines are tried afterwards (probe_copies.c).
  */
 #include "runtime/job/probe.h"
 #include "device/kernels/probe__funcs.h"

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The probe of copy engines, for pairs whose stores are lost although the heap could be mapped.  Machines exist where a
- * kernel's stores to a peer vanish and copies arrive; bulk transfers of such a staged pair then need no host memory
- * (runtime/gpu/gpu_pipelines.c).
+/* The probe of copy engines, for direct pairs, and for pairs whose stores are lost although the heap could be mapped.
+ * Machines exist where a kernel's stores to a peer vanish and copies arrive; bulk transfers of such a staged pair then
+ * need no host memory (runtime/gpu/gpu_pipelines.c).  On others stores arrive and copies have wrong bytes; kernels then
+ * move what a host call puts or gets (runtime/gpu/calls.c).
  *
  * PE p copies into and out of pieces of PE q's heap:
  *   push   p copies a pattern into q's piece, and q, the owner, checks every byte
@@ -45,9 +46,10 @@ static void fill(uint64_t *words, size_t bytes, int from, int to, int which)
 static int is_candidate(const ferryi_pe *pe, int from, int to)
 {
     const ferryi_pair_info *pair = ferryi_pair_at(pe, from, to);
-    return from != to && ferryi_pair_shares_node(pe, from, to) && ferryi_path_shares_host(pair->path) &&
-           pair->failed != FERRYI_PROBE_SKIPPED && ((pair->failed | pair->forced) & FERRYI_PROBE_STORE) != 0 &&
-           (pair->forced & FERRYI_PROBE_COPY) == 0;
+    const int loses_stores =
+        ferryi_path_shares_host(pair->path) && ((pair->failed | pair->forced) & FERRYI_PROBE_STORE) != 0;
+    return from != to && ferryi_pair_shares_node(pe, from, to) && pair->failed != FERRYI_PROBE_SKIPPED &&
+           (loses_stores || ferryi_path_is_direct(pair->path));
 }
 
 static int any_candidate(const ferryi_pe *pe)
@@ -157,8 +159,11 @@ static void conclude(ferryi_pe *pe, const uint8_t *rows)
     for (size_t from = 0; from < n; from++)
         for (size_t to = 0; to < n; to++) {
             const uint8_t pushed = rows[to * 2 * n + from], pulled = rows[from * 2 * n + n + to];
+            ferryi_pair_info *pair = &pe->pairs[from * n + to];
             if (is_candidate(pe, (int)from, (int)to))
-                pe->pairs[from * n + to].copies = pushed > pulled ? pushed : pulled;
+                pair->copies = pair->forced & FERRYI_PROBE_COPY ? FERRYI_COPIES_LOST
+                               : pushed > pulled                ? pushed
+                                                                : pulled;
         }
 }
 

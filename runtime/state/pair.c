@@ -126,6 +126,11 @@ int ferryi_pair_has_copies(const ferryi_pe *pe, int from, int to)
     return from != to && ferryi_pair_is_by_copy(ferryi_pair_at(pe, from, to));
 }
 
+int ferryi_pair_lacks_copies(const ferryi_pe *pe, int from, int to)
+{
+    return ferryi_pair_at(pe, from, to)->copies > FERRYI_COPIES_ARRIVE;
+}
+
 int ferryi_pair_via_number(const ferryi_pe *pe, int from, int to)
 {
     const ferryi_pair_info *pair = ferryi_pair_at(pe, from, to);

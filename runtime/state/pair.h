@@ -28,8 +28,8 @@ enum { FERRYI_PROBE_STORE = 1, FERRYI_PROBE_LOAD = 2, FERRYI_PROBE_LITMUS = 4, F
 enum { FERRYI_PROBE_MIRROR = 32 };
 enum { FERRYI_PROBE_COPY = 64 };      /* only in `forced`: treat copy engines as lost */
 enum { FERRYI_PROBE_SKIPPED = 0xff }; /* instead of these bits: the pair was not probed */
-/* Whether copies by the copy engines of `from`, into and out of the memory of `to`, arrive as they are.  Tried only for
- * pairs whose stores are lost, whose kernels thus need no peer memory but whose bulk transfers can use it. */
+/* Whether copies by the copy engines of `from`, into and out of the memory of `to`, arrive as they are.  Tried for
+ * direct pairs, whose host calls use them, and for pairs whose stores are lost, whose bulk can use them. */
 enum { FERRYI_COPIES_UNTRIED, FERRYI_COPIES_ARRIVE, FERRYI_COPIES_CORRUPT, FERRYI_COPIES_LOST };
 
 /* Sets pe->pairs to a table [n_pes][n_pes] in which every pair is native and not probed.  More than FERRYI_PROBE_MOST
@@ -57,7 +57,9 @@ int ferryi_pair_is_weak(const struct ferryi_pe *pe, int from, int to);
 
 /* The pair is staged, and copy engines of `from` reach the memory of `to`: they carry bulk without host memory. */
 int ferryi_pair_has_copies(const struct ferryi_pe *pe, int from, int to);
-/* The same from the pair's record. */
+/* Copy engines of `from` were tried on the memory of `to`, and lose or change bytes: kernels must move them. */
+int ferryi_pair_lacks_copies(const struct ferryi_pe *pe, int from, int to);
+/* As has_copies, from the pair's record. */
 int ferryi_pair_is_by_copy(const ferryi_pair_info *pair);
 
 /* For a pair that has `via`: how many such pairs of the same third PE stand before it in the table. */

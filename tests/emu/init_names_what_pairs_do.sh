@@ -23,6 +23,10 @@ finds only-by-copy-engine staged 'only by copy engine' "$by_copy"
 finds reads-wrong staged 'reads wrong'
 finds mirror staged mirror "$by_copy"
 finds no-access staged ''
+EMU_FAULTS='0>1=copy-engine-corrupts' timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/mp/put_signal" \
+    >"$log" 2>&1 || fail "copy-engine-corrupts: put_signal failed"
+grep -q 'pe 0.*the path to PE 1: .*the probe says native .*and: copy engine corrupts' "$log" || fail "wrong copies are not named"
+[ "$(grep -c 'pe [01].*paths: native to PE 0-1' "$log")" -eq 2 ] || fail "wrong copies cost a path"
 
 # Stores that are lost by force, and copy engines that are not to be used.
 FERRY_TEST='probe_fail=0>1=store'
