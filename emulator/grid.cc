@@ -77,6 +77,15 @@ void run_next(emu_grid *g, std::unique_lock<std::mutex> &held)
         u->over.notify_all();
 }
 
+/* A runner that has ended a block looks for the next; the thread of a stream, which serves one grid, wakes who may. */
+void offer_room(gpu *u)
+{
+    if (u->waiting.empty())
+        return;
+    u->work.notify_one();
+    u->over.notify_all();
+}
+
 void *runner(void *argument)
 {
     gpu *u = (gpu *)argument;
@@ -131,18 +140,18 @@ void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3
     std::unique_lock<std::mutex> held(lock);
     u->waiting.push_back(&g);
     start_runners(u);
-    bool freed = false;
+    bool freed = false; /* this thread has ended a block, and nobody else has looked whether another fits now */
     while (g.ended < g.n) {
         if (g.next < g.n && fits(&g)) {
             run_next(&g, held);
             freed = true;
             continue;
         }
-        if (freed && !u->waiting.empty()) { /* room for others */
-            freed = false;
-            u->work.notify_one();
-            u->over.notify_all();
-        }
+        if (freed)
+            offer_room(u);
+        freed = false;
         u->over.wait(held);
     }
+    if (freed)
+        offer_room(u);
 }
