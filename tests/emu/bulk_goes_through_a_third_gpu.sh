@@ -11,8 +11,8 @@ export EMU_GPUS EMU_NO_ACCESS FERRY_STAGED_BULK FERRY_LOG PE_LEVEL
 goes() {
     way=$1
     shift
-    env "$@" timeout 100 "$top_builddir/tests/launch" -n 3 -t 90 "$top_builddir/tests/$program" >"$log" 2>&1 ||
-        fail "$*: $program failed"
+    env "$@" timeout 100 "$top_builddir/tests/launch" -n 3 -t 90 "$top_builddir/tests/mp/random_ops" >"$log" 2>&1 ||
+        fail "$*: random_ops failed"
     grep -q "pe 0.*paths: native to PE 0, 2; staged$way to PE 1$" "$log" || fail "$*: 0 > 1 does not go: $way"
     grep -q "pe 1.*paths: native to PE 1-2; staged$way to PE 0$" "$log" || fail "$*: 1 > 0 does not go: $way"
     through=$(grep -c ' [1-9][0-9]* bytes for PE [01] went through the GPU of PE 2' "$log")
@@ -21,7 +21,7 @@ goes() {
     ,*) [ "$through" -eq 2 ] || fail "$*: bulk went through host memory" ;;
     esac
 }
-program=mp/random_ops third=', bulk through the GPU of PE 2,'
+third=', bulk through the GPU of PE 2,'
 goes "$third" FERRY_FORWARD=on
 goes '' FERRY_FORWARD=off
 goes '.*' FERRY_FORWARD=auto
@@ -29,9 +29,6 @@ goes '.*' FERRY_FORWARD=auto
     fail 'auto: the times are not told'
 goes '' FERRY_FORWARD=on FERRY_PATHS='0>1=staged,1>0=staged'
 goes '' FERRY_FORWARD=on FERRY_HEAP_MAX=32M # no room for chunks
-
-# This program's host calls do not copy between PE 0 and PE 2 from PE 0's side.
-program=emu/gpu/bulk_keeps_its_order EMU_HOST=strict
 goes '' FERRY_FORWARD=on EMU_FAULTS='0>2=copy-engine-corrupts'
 
 # What ferry-info says.
