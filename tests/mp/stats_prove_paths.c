@@ -68,14 +68,14 @@ static void everybody_talks(uint64_t *src, uint64_t *dst)
 }
 
 /* Bulk from heap to heap of a staged pair goes by records, or straight where STATS_COPIED says that copies arrive. */
-static void bulk_is_counted(const uint64_t *src, uint64_t *dst, int to)
+static void bulk_is_counted(const uint64_t *src, uint64_t *dst, uint64_t *back, int to)
 {
     const size_t n = 6000 * sizeof *src;
     const int straight = getenv("STATS_COPIED") != NULL && ferry_path_of(pe_me, to) == FERRY_PATH_STAGED;
     ferry_stats_pair st;
     CHECK_OK(ferry_stats_reset());
     CHECK_OK(ferry_putmem(dst, src, n, to));
-    CHECK_OK(ferry_getmem(dst, src, n, to));
+    CHECK_OK(ferry_getmem(back, src, n, to));
     CHECK_OK(ferry_stats(to, &st));
     CHECK_INT(st.bytes_copied, straight ? 2 * n : 0);
     CHECK_INT(st.bytes_staged, ferry_path_of(pe_me, to) == FERRY_PATH_STAGED && !straight ? 2 * n : 0);
@@ -143,10 +143,13 @@ static void pe_main(void)
     }
     pe_barrier();
     pe_doing_now("bulk");
-    for (int to = 0; to < pe_n; to++)
+    uint64_t *back = (uint64_t *)MADE(ferry_calloc(6000, 8));
+    for (int i = 0; i < pe_n; i++) { /* one writer for each PE's dst at a time */
+        const int to = (pe_me + i) % pe_n;
         if (ferry_path_of(pe_me, to) != FERRY_PATH_REMOTE)
-            bulk_is_counted(src, dst, to);
-    pe_barrier();
+            bulk_is_counted(src, dst, back, to);
+        pe_barrier();
+    }
     pe_doing_now("collectives");
     CHECK_OK(ferry_stats_reset());
     everybody_talks(src, dst);
@@ -157,6 +160,7 @@ static void pe_main(void)
     CHECK_STATUS(ferry_stats(pe_n, &st), FERRY_ERR_INVALID_PE);
     CHECK_STATUS(ferry_stats(-1, &st), FERRY_ERR_INVALID_PE);
     free(local);
+    CHECK_OK(ferry_free(back));
     CHECK_OK(ferry_free(dst));
     CHECK_OK(ferry_free(src));
     CHECK_OK(ferry_free(area));
