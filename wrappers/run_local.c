@@ -256,9 +256,11 @@ static void take_failure(job *j, int pe, int how)
         enter(j, REPORTING, REPORT_MS);
 }
 
+/* Of PEs that have ended since the last look, one that a signal ended gives the job's status, in whatever order they
+ * are found: the others may have failed because of it. */
 static void reap(job *j)
 {
-    int how;
+    int how, unknown = j->status == 0;
     pid_t pid;
     while ((pid = waitpid(-1, &how, WNOHANG)) > 0)
         for (int pe = 0; pe < j->options->n_pes; pe++)
@@ -267,6 +269,10 @@ static void reap(job *j)
                 j->running--;
                 if (!WIFEXITED(how) || WEXITSTATUS(how) != 0)
                     take_failure(j, pe, how);
+                if (unknown && WIFSIGNALED(how) && j->stage != ENDING) {
+                    j->status = 128 + WTERMSIG(how);
+                    unknown = 0;
+                }
             }
 }
 
