@@ -514,18 +514,25 @@ int ferryi_lines_are_known(const ferryi_lines *l)
     return l != NULL && l->n_rows > 0;
 }
 
-static int find_row(const ferryi_lines *l, uint64_t address, ferryi_lines_place *place)
+/* How many of n things of `size` bytes lie at or below the address; their first member is one, and sorts them. */
+static size_t n_not_above(const void *things, size_t n, size_t size, uint64_t address)
 {
-    size_t low = 0, high = l->n_rows; /* the last row that is not above */
-    while (high - low > 1) {
+    size_t low = 0, high = n;
+    while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        if (l->rows[middle].address <= address)
-            low = middle;
+        if (*(const uint64_t *)(const void *)((const char *)things + middle * size) <= address)
+            low = middle + 1;
         else
             high = middle;
     }
-    const row *r = &l->rows[low];
-    if (r->address > address || r->file == 0 || r->line == 0)
+    return low;
+}
+
+static int find_row(const ferryi_lines *l, uint64_t address, ferryi_lines_place *place)
+{
+    const size_t n = n_not_above(l->rows, l->n_rows, sizeof *l->rows, address);
+    const row *r = n != 0 ? &l->rows[n - 1] : NULL;
+    if (r == NULL || r->file == 0 || r->line == 0)
         return 0;
     *place = (ferryi_lines_place){ .file = l->files[r->file], .line = r->line };
     return 1;
@@ -545,16 +552,9 @@ int ferryi_lines_find(const ferryi_lines *l, uint64_t address, ferryi_lines_plac
     if (l == NULL || l->n_rows == 0 || most < 1 || !find_row(l, address, &place[0]))
         return 0;
     int n = 1;
-    size_t low = 0, high = l->n_inlined; /* behind the last that begins at or before the address */
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (l->inlined[middle].low <= address)
-            low = middle + 1;
-        else
-            high = middle;
-    }
     /* Those that have the address, the innermost first: they nest, and an inner one stands behind its outer one. */
-    for (size_t i = low; i-- > 0 && n < most && address - l->inlined[i].low < l->widest;) {
+    for (size_t i = n_not_above(l->inlined, l->n_inlined, sizeof *l->inlined, address);
+         i-- > 0 && n < most && address - l->inlined[i].low < l->widest;) {
         const ferryi_inlined *inlined = &l->inlined[i];
         if (address >= inlined->high)
             continue;
@@ -566,18 +566,11 @@ int ferryi_lines_find(const ferryi_lines *l, uint64_t address, ferryi_lines_plac
 
 const char *ferryi_lines_symbol(const ferryi_lines *l, uint64_t address, int data, uint64_t *offset)
 {
-    if (l == NULL || l->n_symbols == 0)
+    if (l == NULL)
         return NULL;
-    size_t low = 0, high = l->n_symbols;
-    while (high - low > 1) {
-        const size_t middle = low + (high - low) / 2;
-        if (l->symbols[middle].address <= address)
-            low = middle;
-        else
-            high = middle;
-    }
-    for (size_t back = 0; back < 8 && back <= low; back++) {
-        const symbol *s = &l->symbols[low - back];
+    const size_t n = n_not_above(l->symbols, l->n_symbols, sizeof *l->symbols, address);
+    for (size_t back = 1; back <= 8 && back <= n; back++) {
+        const symbol *s = &l->symbols[n - back];
         if (s->data == data && address >= s->address && address - s->address < s->size) {
             *offset = address - s->address;
             return s->name;
