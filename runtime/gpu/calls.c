@@ -78,10 +78,9 @@ static int is_staged(const ferryi_world *w, int pe)
     return ferryi_path_is_ring_only(ferryi_route(w, pe));
 }
 
-/* Whether kernels move the bytes: the pair is staged, or its copy engines were found to change or lose bytes. */
-static int is_by_kernels(ferryi_world *w, int pe)
+int ferryi_gpu_has_copies(ferryi_world *w, int pe)
 {
-    return is_staged(w, pe) || ferryi_pair_lacks_copies(ferryi_pe_of(w), w->my_pe, pe);
+    return ferryi_path_is_direct(ferryi_route(w, pe)) && !ferryi_pair_lacks_copies(ferryi_pe_of(w), w->my_pe, pe);
 }
 
 static ferry_status bounce_take(ferryi_gpu *gpu)
@@ -224,7 +223,7 @@ static ferry_status gpu_put(ferryi_world *w, ferry_call call, void *own, const v
         FERRYI_STATS_ADD(w, pe, bytes_put, n);
         return gpu_amo(w, call, FERRYI_OP_SET, (uint32_t)n, own, word, 0, pe, 0, &ignored);
     }
-    if (is_by_kernels(w, pe))
+    if (!ferryi_gpu_has_copies(w, pe))
         return put_by_kernels(w, call, own, src, n, pe);
     ferryi_gpu_count_put(w, pe, n);
     return ferryi_gpu_channel_copy(w, call, ferryi_peer_addr(w, own, pe), src, n);
@@ -232,7 +231,7 @@ static ferry_status gpu_put(ferryi_world *w, ferry_call call, void *own, const v
 
 static ferry_status gpu_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
 {
-    if (is_by_kernels(w, pe))
+    if (!ferryi_gpu_has_copies(w, pe))
         return get_by_kernels(w, dst, own, n, pe);
     ferryi_gpu_count_get(w, pe, n);
     return ferryi_gpu_channel_copy(w, FERRY_CALL_GET, dst, ferryi_peer_addr(w, own, pe), n);
@@ -269,7 +268,7 @@ static ferry_status copy_strided(ferryi_world *w, ferry_call call, void *dst, si
 static ferry_status gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, const void *src, ptrdiff_t src_stride,
                              uint32_t width, size_t nelems, int pe)
 {
-    if (is_by_kernels(w, pe))
+    if (!ferryi_gpu_has_copies(w, pe))
         return strided_by_kernels(w, 1, own, own_stride, (char *)(uintptr_t)src, src_stride, width, nelems, pe);
     ferryi_gpu_count_put(w, pe, nelems * width);
     return copy_strided(w, FERRY_CALL_PUT, ferryi_peer_addr(w, own, pe), (size_t)own_stride, src, (size_t)src_stride,
@@ -279,7 +278,7 @@ static ferry_status gpu_iput(ferryi_world *w, void *own, ptrdiff_t own_stride, c
 static ferry_status gpu_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stride, const void *own, ptrdiff_t own_stride,
                              uint32_t width, size_t nelems, int pe)
 {
-    if (is_by_kernels(w, pe))
+    if (!ferryi_gpu_has_copies(w, pe))
         return strided_by_kernels(w, 0, (char *)(uintptr_t)own, own_stride, dst, dst_stride, width, nelems, pe);
     ferryi_gpu_count_get(w, pe, nelems * width);
     return copy_strided(w, FERRY_CALL_GET, dst, (size_t)dst_stride, ferryi_peer_addr(w, own, pe), (size_t)own_stride,
@@ -308,7 +307,7 @@ static ferry_status gpu_put_signal(ferryi_world *w, void *own, const void *src, 
                            .what = (uint32_t)sig_op,
                            .dst = (uint64_t)(uintptr_t)sig,
                            .operand = value };
-    if (n != 0 && is_by_kernels(w, pe)) {
+    if (n != 0 && !ferryi_gpu_has_copies(w, pe)) {
         ferry_status status = put_by_kernels(w, FERRY_CALL_PUT_SIGNAL, own, src, n, pe);
         if (status != FERRY_SUCCESS)
             return status;

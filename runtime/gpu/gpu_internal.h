@@ -142,6 +142,9 @@ void ferryi_gpu_publish_everywhere(void);
 
 /* runtime/gpu/calls.c: puts libferry's kernel into a stream. */
 CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call);
+/* Whether copy engines serve host calls and streams to and from pe: the pair is direct, and they were not found to
+ * change or lose bytes.  Kernels move the bytes otherwise. */
+int ferryi_gpu_has_copies(ferryi_world *w, int pe);
 /* Counts a copy by the driver that is about to move n bytes. */
 void ferryi_gpu_count_put(ferryi_world *w, int pe, size_t n);
 void ferryi_gpu_count_get(ferryi_world *w, int pe, size_t n);

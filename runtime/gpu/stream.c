@@ -27,16 +27,10 @@ static ferry_status enter(ferryi_world *w, const char *name)
     return status;
 }
 
-/* A copy engine serves direct pairs only, unless it was found to change or lose bytes. */
-static int has_copies(ferryi_world *w, int pe)
-{
-    return ferryi_path_is_direct(ferryi_route(w, pe)) && !ferryi_pair_lacks_copies(ferryi_pe_of(w), w->my_pe, pe);
-}
-
-/* In a stream, only kernels serve the other pairs, so memory that kernels cannot read is out of reach. */
+/* In a stream, only kernels serve pairs without copies, so memory that kernels cannot read is out of reach. */
 static int out_of_reach(ferryi_world *w, const void *other, size_t n, int pe)
 {
-    return n != 0 && !has_copies(w, pe) && !ferryi_gpu_can_access(ferryi_pe_of(w), other);
+    return n != 0 && !ferryi_gpu_has_copies(w, pe) && !ferryi_gpu_can_access(ferryi_pe_of(w), other);
 }
 
 static ferry_status refuse(ferryi_world *w, int pe)
@@ -86,7 +80,7 @@ ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, 
                            .n = n / width };
     if (out_of_reach(w, src, n, pe))
         return refuse(w, pe);
-    int small = by_kernel(w, src, n) || !has_copies(w, pe);
+    int small = by_kernel(w, src, n) || !ferryi_gpu_has_copies(w, pe);
     ferry_status status = enter(w, "put on stream");
     if (status != FERRY_SUCCESS)
         return status;
@@ -107,7 +101,7 @@ ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, 
                            .n = n / width };
     if (out_of_reach(w, dst, n, pe))
         return refuse(w, pe);
-    int small = by_kernel(w, dst, n) || !has_copies(w, pe);
+    int small = by_kernel(w, dst, n) || !ferryi_gpu_has_copies(w, pe);
     ferry_status status = enter(w, "get on stream");
     if (status != FERRY_SUCCESS)
         return status;
@@ -132,7 +126,7 @@ ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void
     CUresult result = CUDA_SUCCESS;
     if (out_of_reach(w, src, n, pe))
         return refuse(w, pe);
-    int small = n == 0 || by_kernel(w, src, n) || !has_copies(w, pe);
+    int small = n == 0 || by_kernel(w, src, n) || !ferryi_gpu_has_copies(w, pe);
     ferry_status status = enter(w, "put_signal on stream");
     if (status != FERRY_SUCCESS)
         return status;
