@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The probe's GPU part tests loads, stores and atomics of an SM, because kernels use those.  A copy by a copy engine
- * proves nothing about them, and is tried for pairs whose stores are lost. */
+ * proves nothing about them, and is tried apart. */
 #include "device/kernels/probe__funcs.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/gpu_internal.h"

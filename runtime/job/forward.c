@@ -11,7 +11,6 @@
 #include "runtime/base/log.h"
 #include "runtime/job/probe.h"
 #include "runtime/memory/heap.h"
-#include "runtime/state/agree.h"
 #include "runtime/state/pipeline_words.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -76,12 +75,6 @@ static void forget_thirds(ferryi_pe *pe)
         pe->pairs[i].via = 0;
 }
 
-static ferry_status agree(ferryi_pe *pe, ferry_status mine, uint64_t deadline)
-{
-    const uint64_t none[3] = { 0 };
-    return ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_PROBE, none, mine, ferryi_time_left(deadline));
-}
-
 /* This PE's copies of one direction.  out: to the third GPUs; else from them.  One that hangs ends ferry_init, because
  * it would keep everything that waits for the GPU waiting. */
 static ferry_status try_all(ferryi_pe *pe, int out, uint64_t bytes, times *found, uint64_t deadline)
@@ -143,8 +136,10 @@ static ferry_status allocate(ferryi_pe *pe, int most, uint64_t deadline)
     (void)ferryi_segment_pipeline(pe, pe->world.my_pe, pe->world.my_pe, &unused, &chunk);
     const uint64_t bytes = (uint64_t)most * FERRYI_PIPELINE_SLOTS * chunk;
     ferry_status status = FERRY_ERR_NO_MEMORY;
-    if (bytes <= (pe->heap.max - pe->heap.front) / 4)
-        status = agree(pe, ferryi_heap_reserve(pe), deadline);
+    if (bytes <= (pe->heap.max - pe->heap.front) / 4) {
+        status = ferryi_heap_reserve(pe);
+        status = ferryi_job_probe_agree(pe, status, ferryi_time_left(deadline));
+    }
     if (status == FERRY_SUCCESS)
         status = ferryi_heap_allocate(pe, bytes, 4096, deadline, &pe->forward_at);
     if (status != FERRY_ERR_NO_MEMORY)
@@ -170,13 +165,15 @@ ferry_status ferryi_job_forward(ferryi_pe *pe)
     ferry_status status = mine != NULL && all != NULL && bytes != 0
                               ? FERRY_SUCCESS
                               : ferryi_error(FERRY_ERR_NO_MEMORY, "no memory to try third GPUs: set FERRY_FORWARD=off");
-    status = agree(pe, status, deadline);
+    status = ferryi_job_probe_agree(pe, status, ferryi_time_left(deadline));
     if (status != FERRY_SUCCESS)
         goto out;
-    status = agree(pe, try_all(pe, 1, bytes, mine, deadline), deadline);
+    status = try_all(pe, 1, bytes, mine, deadline);
+    status = ferryi_job_probe_agree(pe, status, ferryi_time_left(deadline));
     if (status != FERRY_SUCCESS)
         goto out;
-    status = agree(pe, try_all(pe, 0, bytes, mine + n, deadline), deadline);
+    status = try_all(pe, 0, bytes, mine + n, deadline);
+    status = ferryi_job_probe_agree(pe, status, ferryi_time_left(deadline));
     if (status != FERRY_SUCCESS)
         goto out;
     status = pe->boot->ops->allgather(pe->boot, mine, all, 2 * n * sizeof *mine, deadline);

@@ -106,7 +106,7 @@ static uint8_t judge(const page *c, const ferryi_probe_pair *pair)
     return failed;
 }
 
-static ferry_status agree(ferryi_pe *pe, ferry_status mine, uint64_t budget)
+ferry_status ferryi_job_probe_agree(ferryi_pe *pe, ferry_status mine, uint64_t budget)
 {
     const uint64_t none[3] = { 0 };
     return ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_PROBE, none, mine, budget);
@@ -134,7 +134,7 @@ static ferry_status try_pairs(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
     }
     if (status == FERRY_SUCCESS && pe->gpu != NULL)
         status = pe->gpu_ops->probe_load(pe);
-    status = agree(pe, status, budget);
+    status = ferryi_job_probe_agree(pe, status, budget);
     if (status != FERRY_SUCCESS)
         goto out;
     uint64_t look = ferryi_deadline_after(LOOK_NS);
@@ -142,13 +142,13 @@ static ferry_status try_pairs(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
         status = pe->gpu_ops->probe(pe, pairs, deadline);
     else
         try_on_host(w, pairs, look < deadline ? look : deadline);
-    status = agree(pe, status, budget);
+    status = ferryi_job_probe_agree(pe, status, budget);
     if (status != FERRY_SUCCESS)
         goto out;
     status = pe->space->copy(pages, pages_here(w), bytes);
     if (status == FERRY_SUCCESS) /* no PE touches the pages from here on */
         status = pe->space->zero(pages_here(w), bytes);
-    status = agree(pe, status, budget);
+    status = ferryi_job_probe_agree(pe, status, budget);
     for (size_t p = 0; p < n && status == FERRY_SUCCESS; p++) {
         if (pairs[p].mine != NULL)
             row[p] |= judge(&pages[p], &pairs[p]);

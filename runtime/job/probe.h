@@ -7,13 +7,18 @@
 /* Tries every ordered pair and decides its path, alike on every PE. */
 ferry_status ferryi_job_probe(ferryi_pe *pe, uint64_t deadline);
 
-/* ---- Its parts (probe_copies.c). */
+/* ---- Its parts. */
+
+/* Ends a step of the probe: `mine`, or why another PE's step failed.  Collective; budget in nanoseconds. */
+ferry_status ferryi_job_probe_agree(ferryi_pe *pe, ferry_status mine, uint64_t budget);
+
+/* ---- probe_copies.c */
 
 /* Exchanges rows[n_pes][2 * n_pes] of results.  _BOOTSTRAP: one has other bits than `allowed`, which no PE of this
  * build sends. */
 ferry_status ferryi_job_probe_gather(ferryi_pe *pe, const uint8_t *row, uint8_t *rows, uint8_t allowed,
                                      uint64_t deadline);
-/* Sets `copies` of every pair whose stores are lost.  Collective if there is one; paths are decided,
+/* Sets `copies` of every pair that is direct or whose stores are lost.  Collective if there is one; paths are decided,
  * and heaps that could be mapped still are. */
 ferry_status ferryi_job_probe_copies(ferryi_pe *pe, uint64_t deadline);
 

@@ -15,7 +15,6 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/job/probe.h"
-#include "runtime/state/agree.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -61,12 +60,6 @@ static int any_candidate(const ferryi_pe *pe)
     return 0;
 }
 
-static ferry_status agree(ferryi_pe *pe, ferry_status mine, uint64_t deadline)
-{
-    const uint64_t none[3] = { 0 };
-    return ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_PROBE, none, mine, ferryi_time_left(deadline));
-}
-
 static ferry_status clear(ferryi_pe *pe)
 {
     return pe->space->zero(piece(pe, 0, 0), piece_bytes(pe) * N_PIECES * (size_t)pe->world.n_pes);
@@ -78,12 +71,14 @@ static ferry_status prepare(ferryi_pe *pe, uint64_t *words)
     const size_t bytes = piece_bytes(pe);
     ferry_status status = clear(pe);
     for (int p = 0; p < pe->world.n_pes && status == FERRY_SUCCESS; p++) {
-        fill(words, bytes, me, p, SOURCE);
-        if (is_candidate(pe, me, p))
+        if (is_candidate(pe, me, p)) {
+            fill(words, bytes, me, p, SOURCE);
             status = pe->space->copy(piece(pe, p, SOURCE), words, bytes);
-        fill(words, bytes, p, me, SHOWN);
-        if (is_candidate(pe, p, me) && status == FERRY_SUCCESS)
+        }
+        if (is_candidate(pe, p, me) && status == FERRY_SUCCESS) {
+            fill(words, bytes, p, me, SHOWN);
             status = pe->space->copy(piece(pe, p, SHOWN), words, bytes);
+        }
     }
     return status;
 }
@@ -142,12 +137,14 @@ static ferry_status judge(ferryi_pe *pe, uint64_t *seen, uint64_t *wanted, uint8
     const size_t bytes = piece_bytes(pe);
     ferry_status status = FERRY_SUCCESS;
     for (int p = 0; p < n && status == FERRY_SUCCESS; p++) {
-        fill(wanted, bytes, p, me, SOURCE);
-        if (is_candidate(pe, p, me))
+        if (is_candidate(pe, p, me)) {
+            fill(wanted, bytes, p, me, SOURCE);
             status = look(pe, piece(pe, p, PUSHED), seen, wanted, &row[p]);
-        fill(wanted, bytes, me, p, SHOWN);
-        if (is_candidate(pe, me, p) && status == FERRY_SUCCESS)
+        }
+        if (is_candidate(pe, me, p) && status == FERRY_SUCCESS) {
+            fill(wanted, bytes, me, p, SHOWN);
             status = look(pe, piece(pe, p, PULLED), seen, wanted, &row[n + p]);
+        }
     }
     return status;
 }
@@ -193,16 +190,17 @@ ferry_status ferryi_job_probe_copies(ferryi_pe *pe, uint64_t deadline)
             ? prepare(pe, wanted)
             : ferryi_error(FERRY_ERR_NO_MEMORY,
                            "no memory to probe the copy engines of %zu PEs: raise the memory limit", n);
-    status = agree(pe, status, deadline);
+    status = ferryi_job_probe_agree(pe, status, ferryi_time_left(deadline));
     if (status != FERRY_SUCCESS)
         goto out;
-    status = agree(pe, copy_all(pe, deadline), deadline);
+    status = copy_all(pe, deadline);
+    status = ferryi_job_probe_agree(pe, status, ferryi_time_left(deadline));
     if (status != FERRY_SUCCESS)
         goto out;
     status = judge(pe, seen, wanted, row);
     if (status == FERRY_SUCCESS)
         status = clear(pe);
-    status = agree(pe, status, deadline);
+    status = ferryi_job_probe_agree(pe, status, ferryi_time_left(deadline));
     if (status == FERRY_SUCCESS)
         status = ferryi_job_probe_gather(pe, row, rows, FERRYI_COPIES_LOST, deadline);
     if (status == FERRY_SUCCESS)
