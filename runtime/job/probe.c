@@ -21,7 +21,6 @@
 #include "runtime/base/log.h"
 #include "runtime/job/pair_report.h"
 #include "runtime/memory/heap.h"
-#include "runtime/state/agree.h"
 #include "runtime/state/path_rules.h"
 #include <stdlib.h>
 
@@ -104,12 +103,6 @@ static uint8_t judge(const page *c, const ferryi_probe_pair *pair)
     if (pair->add_here && c->sum != 2 * FERRYI_PROBE_ADDITIONS)
         failed |= FERRYI_PROBE_ATOMIC;
     return failed;
-}
-
-ferry_status ferryi_job_probe_agree(ferryi_pe *pe, ferry_status mine, uint64_t budget)
-{
-    const uint64_t none[3] = { 0 };
-    return ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_PROBE, none, mine, budget);
 }
 
 /* Adds failed tests to row: [n] of each peer's stores to this PE, then [n] of this PE's loads from each peer. */

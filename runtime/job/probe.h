@@ -7,12 +7,10 @@
 /* Tries every ordered pair and decides its path, alike on every PE. */
 ferry_status ferryi_job_probe(ferryi_pe *pe, uint64_t deadline);
 
-/* ---- Its parts. */
+/* ---- Its parts: probe_copies.c */
 
 /* Ends a step of the probe: `mine`, or why another PE's step failed.  Collective; budget in nanoseconds. */
 ferry_status ferryi_job_probe_agree(ferryi_pe *pe, ferry_status mine, uint64_t budget);
-
-/* ---- probe_copies.c */
 
 /* Exchanges rows[n_pes][2 * n_pes] of results.  _BOOTSTRAP: one has other bits than `allowed`, which no PE of this
  * build sends. */

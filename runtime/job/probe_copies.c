@@ -15,6 +15,7 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/job/probe.h"
+#include "runtime/state/agree.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -162,6 +163,12 @@ static void conclude(ferryi_pe *pe, const uint8_t *rows)
                                : pushed > pulled                ? pushed
                                                                 : pulled;
         }
+}
+
+ferry_status ferryi_job_probe_agree(ferryi_pe *pe, ferry_status mine, uint64_t budget)
+{
+    const uint64_t none[3] = { 0 };
+    return ferryi_agree(pe, FERRY_CALL_INIT, FERRYI_WHAT_PROBE, none, mine, budget);
 }
 
 ferry_status ferryi_job_probe_gather(ferryi_pe *pe, const uint8_t *row, uint8_t *rows, uint8_t allowed,
