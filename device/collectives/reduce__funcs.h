@@ -49,6 +49,15 @@ FERRYI_FN ferry_status ferryi_reduce_small(int scope, ferryi_world *w, ferryi_co
     return FERRY_SUCCESS;
 }
 
+/* Source k was read where it is. */
+FERRYI_FN void ferryi_reduce_loaded(int by, ferryi_world *w, const ferryi_coll *c, int k, size_t nelems)
+{
+    if (ferryi_scope_rank(by) != 0)
+        return;
+    FERRYI_STATS_ADD(w, ferryi_set_pe(&c->set, k), loads, 1);
+    FERRYI_STATS_ADD(w, ferryi_set_pe(&c->set, k), bytes_get, nelems * c->share.width);
+}
+
 /* Folds elements `at` to at + nelems of this PE's share from all sources into `to`; staged sources are copied to
  * `fetched` first.  at.folded counts the sources that `to` holds: a repeat goes on with the next one.  Called by one
  * thread, or by all threads of a scope, each for its own elements of `to`. */
@@ -68,26 +77,27 @@ FERRYI_FN ferry_status ferryi_reduce_piece(int scope, ferryi_world *w, ferryi_co
             if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
                 return status;
         }
-        if (staged) {
+        if (staged)
             ferryi_scope_sync(by);
-        } else {
+        else
             from = (const char *)ferryi_peer_addr(w, src, pe);
-            if (ferryi_scope_rank(by) == 0) {
-                FERRYI_STATS_ADD(w, pe, loads, 1);
-                FERRYI_STATS_ADD(w, pe, bytes_get, nelems * c->share.width);
-            }
-        }
         if (k == 0 && from != fetched) {
-            a = from;
+            a = from; /* read with the next one, perhaps by a repeat */
             continue;
         }
         /* The next source may be fetched too, so the first one is copied. */
         ferryi_fold_two(by, fold, to, k == 0 ? from : a, k == 0 ? NULL : from, nelems);
+        if (k > 0 && a != to)
+            ferryi_reduce_loaded(by, w, c, 0, nelems);
+        if (from != fetched)
+            ferryi_reduce_loaded(by, w, c, k, nelems);
         a = to;
         c->at.folded = (uint32_t)k + 1;
     }
-    if (a != to)
+    if (a != to) {
         ferryi_fold_two(by, fold, to, a, NULL, nelems);
+        ferryi_reduce_loaded(by, w, c, 0, nelems);
+    }
     c->at.folded = (uint32_t)c->set.n;
     return FERRY_SUCCESS;
 }
