@@ -227,7 +227,8 @@ void *ferryi_emu_at(const void *p, int kind)
         return mirror_of(base, size) + offset;
     case LOW:
         return offset < low_bytes ? same : elsewhere;
-    case NO_ATOMICS:
+    case NO_ATOMICS: /* lost, and 0 comes back: what an earlier one left may be what would have come back */
+        elsewhere[0] = elsewhere[1] = 0;
         return kind == FERRYI_EMU_ATOMIC ? elsewhere : same;
     case ERRORS:
         __atomic_store_n(&has_failed, 1, __ATOMIC_RELEASE);
