@@ -9,12 +9,3 @@ $(matrix): ;
 # with those that need processors, so that neither kind is left alone; the longest of each kind come first.
 tests_that_wait := $(foreach folder,mp remote shmem fault litmus unit,$(filter tests/$(folder)/%,$(TESTS)))
 TESTS := $(subst |, ,$(join $(filter-out $(tests_that_wait),$(TESTS)),$(addprefix |,$(tests_that_wait))))
-
-# make install relinks libferry-shmem in the build's folder, and that file is cut short meanwhile.  So the tests that
-# load it run before those that install, of which only one runs at a time.
-usable := $(filter tests/build/installed_library_is_usable.sh,$(TESTS))
-wrappers := $(filter tests/build/wrappers_build_projects.sh,$(TESTS))
-load_shmem := $(filter tests/shmem/% tests/build/messages_name_the_calls.sh tests/build/opens_in_a_running_program.sh,$(TESTS))
-TESTS := $(load_shmem) $(filter-out $(load_shmem),$(TESTS)) # so that the two are not the last
-$(addsuffix .log,$(usable)) $(addsuffix .log,$(wrappers)): $(addsuffix .log,$(load_shmem:.matrix=))
-$(addsuffix .log,$(wrappers)): $(addsuffix .log,$(usable))

@@ -26,12 +26,8 @@ says() {
     grep -q -e "$1" "$scratch/log" || { echo "$what: no '$1' in:"; cat "$scratch/log"; exit 1; }
 }
 
-# Not below the configured prefix, so the wrappers must find their files by their own location.  One install at a time,
-# because libtool relinks in the build tree.
-exec 9<"$top_builddir/libtool"
-flock 9 2>/dev/null || true
+# Not below the configured prefix, so the wrappers must find their files by their own location.
 attempt 0 "make install" "$MAKE" -C "$top_builddir" install DESTDIR="$scratch/stage"
-exec 9<&-
 prefix=$(find "$scratch/stage" -name ferry-run)
 prefix=${prefix%/bin/ferry-run}
 
