@@ -281,11 +281,15 @@ static ferry_status parts_start(ferryi_pe *pe)
     if (status == FERRY_SUCCESS)
         return status;
     ferryi_log(FERRYI_LOG_DEBUG, "ferry_init ends at its part \"%s\"", parts[i - 1].name);
+    char *cause = strdup(ferry_last_error_message()); /* the parts' ends may record errors of their own */
     while (i-- > 0)
         if (parts[i].free != NULL)
             parts[i].free(pe);
         else if (parts[i].stop != NULL)
             parts[i].stop(pe);
+    if (cause != NULL)
+        (void)ferryi_error_quiet(status, "%s", cause);
+    free(cause);
     return status;
 }
 

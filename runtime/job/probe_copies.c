@@ -8,7 +8,7 @@
  *   push   p copies a pattern into q's piece, and q, the owner, checks every byte
  *   pull   p copies a pattern that q wrote out of q's piece, and checks every byte
  *
- * The PEs agree after each step:
+ * The PEs agree after each step, after the copies by the bootstrap, which needs no GPU:
  *   1. every PE writes its patterns and clears the rest   2. every PE copies   3. every PE reads what came */
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/diag.h"
@@ -96,24 +96,36 @@ static ferry_status copy_both(ferryi_pe *pe, int p, uint64_t deadline)
     return status;
 }
 
-/* A copy that the driver refuses leaves its piece without the pattern.  One that hangs would keep everything that waits
- * for the GPU waiting, so it ends ferry_init. */
-static ferry_status copy_all(ferryi_pe *pe, uint64_t deadline)
+/* Sets row[p] for the PE whose copy hangs, and tries no more.  A copy that the driver refuses leaves its piece without
+ * the pattern. */
+static void copy_all(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
 {
     const int me = pe->world.my_pe;
     for (int p = 0; p < pe->world.n_pes; p++) {
         const ferry_status status = is_candidate(pe, me, p) ? copy_both(pe, p, deadline) : FERRY_SUCCESS;
-        if (status == FERRY_ERR_TIMEOUT)
-            return ferryi_error(status,
-                                "a copy engine's copy between PE %d and PE %d did not end in time: exclude the pair by "
-                                "FERRY_PATHS='%d>%d=staged'",
-                                me, p, me, p);
+        row[p] = status == FERRY_ERR_TIMEOUT;
+        if (row[p])
+            return;
         if (status != FERRY_SUCCESS)
             ferryi_log(FERRYI_LOG_WARN,
                        "a copy engine of PE %d does not reach the memory of PE %d (%s): if that breaks this job, "
                        "exclude the pair by FERRY_PATHS='%d>%d=staged'",
                        me, p, ferry_status_name(status), me, p);
     }
+}
+
+/* Whether a copy hung.  It keeps everything that waits for its GPU waiting, agreements too, so it ends ferry_init. */
+static ferry_status all_ended(const ferryi_pe *pe, const uint8_t *rows)
+{
+    const int n = pe->world.n_pes;
+    for (int from = 0; from < n; from++)
+        for (int to = 0; to < n; to++)
+            if (rows[(from * 2) * n + to] != 0)
+                return ferryi_error(
+                    FERRY_ERR_TIMEOUT,
+                    "a copy engine's copy between PE %d and PE %d did not end in time: exclude the pair by "
+                    "FERRY_PATHS='%d>%d=staged'",
+                    from, to, from, to);
     return FERRY_SUCCESS;
 }
 
@@ -200,10 +212,13 @@ ferry_status ferryi_job_probe_copies(ferryi_pe *pe, uint64_t deadline)
     status = ferryi_job_probe_agree(pe, status, ferryi_time_left(deadline));
     if (status != FERRY_SUCCESS)
         goto out;
-    status = copy_all(pe, deadline);
-    status = ferryi_job_probe_agree(pe, status, ferryi_time_left(deadline));
+    copy_all(pe, row, ferryi_deadline_after(ferryi_time_left(deadline) / 2)); /* the rest is to tell the others */
+    status = ferryi_job_probe_gather(pe, row, rows, 1, deadline);
+    if (status == FERRY_SUCCESS)
+        status = all_ended(pe, rows);
     if (status != FERRY_SUCCESS)
         goto out;
+    memset(row, 0, 2 * n);
     status = judge(pe, seen, wanted, row);
     if (status == FERRY_SUCCESS)
         status = clear(pe);

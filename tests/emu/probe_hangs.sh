@@ -23,4 +23,6 @@ export FERRY_TEST
 hangs '' "copy between PE 0 and PE 1 did not end in time.*FERRY_PATHS='0>1=staged'"
 EMU_FAULTS='0>2=copy-engine-hangs' FERRY_TEST='' # stores arrive there
 hangs '' "copy between PE 0 and PE 2 did not end in time.*FERRY_PATHS='0>2=staged'" 3
+told=$(grep -c "last message: a copy engine's copy between PE 0 and PE 2 did not end in time" "$log")
+[ "$told" -eq 3 ] || { echo "$told of 3 PEs tell the program which copy hangs"; cat "$log"; bad=1; }
 exit $bad
