@@ -70,7 +70,7 @@ JOB_MAIN(500)
             job j;
             pe_doing_now("PE %d dies after message %ld", victim, nth);
             /* Behind these messages some PE has not met PE 0 yet, and waits for it as for one that starts late. */
-            setenv("FERRY_INIT_TIMEOUT", victim == 0 && nth < 5 ? "3s" : "20s", 1);
+            setenv("FERRY_INIT_TIMEOUT", nth < 5 ? "3s" : "20s", 1);
             job_prepare(&j, N);
             post(&board->word[NTH], (uint64_t)nth);
             job_env(N);
