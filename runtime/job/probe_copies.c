@@ -8,7 +8,7 @@
  *   push   p copies a pattern into q's piece, and q, the owner, checks every byte
  *   pull   p copies a pattern that q wrote out of q's piece, and checks every byte
  *
- * The PEs agree after each step, after the copies by the bootstrap, which needs no GPU:
+ * The PEs agree after each step, and after the copies they exchange which of them hung:
  *   1. every PE writes its patterns and clears the rest   2. every PE copies   3. every PE reads what came */
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/diag.h"
@@ -114,13 +114,13 @@ static void copy_all(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
     }
 }
 
-/* Whether a copy hung.  It keeps everything that waits for its GPU waiting, agreements too, so it ends ferry_init. */
+/* Whether no copy hung.  One would keep everything that waits for its GPU waiting, so it ends ferry_init. */
 static ferry_status all_ended(const ferryi_pe *pe, const uint8_t *rows)
 {
     const int n = pe->world.n_pes;
     for (int from = 0; from < n; from++)
         for (int to = 0; to < n; to++)
-            if (rows[(from * 2) * n + to] != 0)
+            if (rows[from * 2 * n + to] != 0)
                 return ferryi_error(
                     FERRY_ERR_TIMEOUT,
                     "a copy engine's copy between PE %d and PE %d did not end in time: exclude the pair by "
@@ -218,7 +218,6 @@ ferry_status ferryi_job_probe_copies(ferryi_pe *pe, uint64_t deadline)
         status = all_ended(pe, rows);
     if (status != FERRY_SUCCESS)
         goto out;
-    memset(row, 0, 2 * n);
     status = judge(pe, seen, wanted, row);
     if (status == FERRY_SUCCESS)
         status = clear(pe);
