@@ -145,8 +145,7 @@ FERRYI_COLD uint64_t ferryi_g_slow(const void *src, size_t width, int pe)
     else
         for (size_t i = 0; i < width; i++)
             value |= (uint64_t)ferryi_ld_relaxed_u8(there + i) << 8 * i;
-    FERRYI_STATS_ADD(w, pe, loads, 1);
-    FERRYI_STATS_ADD(w, pe, bytes_get, width);
+    ferryi_count_load(w, width, pe);
     return value;
 }
 

@@ -52,10 +52,8 @@ FERRYI_FN ferry_status ferryi_reduce_small(int scope, ferryi_world *w, ferryi_co
 /* Source k was read where it is. */
 FERRYI_FN void ferryi_reduce_loaded(int by, ferryi_world *w, const ferryi_coll *c, int k, size_t nelems)
 {
-    if (ferryi_scope_rank(by) != 0)
-        return;
-    FERRYI_STATS_ADD(w, ferryi_set_pe(&c->set, k), loads, 1);
-    FERRYI_STATS_ADD(w, ferryi_set_pe(&c->set, k), bytes_get, nelems * c->share.width);
+    if (ferryi_scope_rank(by) == 0)
+        ferryi_count_load(w, nelems * c->share.width, ferryi_set_pe(&c->set, k));
 }
 
 /* Folds elements `at` to at + nelems of this PE's share from all sources into `to`; staged sources are copied to

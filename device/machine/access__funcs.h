@@ -76,11 +76,17 @@ FERRYI_FN void ferryi_direct_put(ferryi_world *w, void *own, const void *src, si
     FERRYI_STATS_ADD(w, pe, bytes_put, n);
 }
 
+/* Counts a direct read of n bytes of the peer's. */
+FERRYI_FN void ferryi_count_load(ferryi_world *w, size_t n, int pe)
+{
+    FERRYI_STATS_ADD(w, pe, loads, 1);
+    FERRYI_STATS_ADD(w, pe, bytes_get, n);
+}
+
 FERRYI_FN void ferryi_direct_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe)
 {
     ferryi_bytes_load(dst, ferryi_peer_addr(w, own, pe), n);
-    FERRYI_STATS_ADD(w, pe, loads, 1);
-    FERRYI_STATS_ADD(w, pe, bytes_get, n);
+    ferryi_count_load(w, n, pe);
 }
 
 #endif

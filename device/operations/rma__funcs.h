@@ -75,8 +75,7 @@ FERRYI_FN void ferryi_direct_iget(ferryi_world *w, void *dst, ptrdiff_t dst_stri
                                   ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_strided_load((char *)dst, dst_stride, (const char *)ferryi_peer_addr(w, src, pe), src_stride, width, nelems);
-    FERRYI_STATS_ADD(w, pe, loads, 1);
-    FERRYI_STATS_ADD(w, pe, bytes_get, nelems * width);
+    ferryi_count_load(w, nelems * width, pe);
 }
 
 #if FERRYI_GPU
