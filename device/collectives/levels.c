@@ -288,6 +288,7 @@ static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_by
         const size_t at = (size_t)c->at.done, left = c->share.n - at, nelems = left < most ? left : most;
         char *to = c->share.dst + at * width;
         const char *src = c->share.src + at * width, *a = c->at.folded != 0 ? folded : l->mine != 0 ? to : NULL;
+        const char *unread = NULL; /* the leader's source, until it is folded */
         for (int i = l->leader + (int)c->at.folded; i < l->leader + l->members[l->mine]; i++) {
             const int pe = ferryi_set_pe(&c->set, i);
             const char *from = fetched;
@@ -297,18 +298,23 @@ static ferry_status fold_here(ferryi_walk *k, const levels *l, size_t scratch_by
                     return status;
             } else {
                 from = (const char *)ferryi_peer_addr(k->w, src, pe);
-                FERRYI_STATS_ADD(k->w, pe, loads, 1);
-                FERRYI_STATS_ADD(k->w, pe, bytes_get, nelems * width);
             }
             if (a == NULL && from != fetched) {
-                a = from;
+                a = unread = from;
                 continue;
             }
             ferryi_fold_two(FERRYI_THREAD, fold, folded, a != NULL ? a : from, a != NULL ? from : NULL, nelems);
+            if (unread != NULL)
+                ferryi_count_load(k->w, nelems * width, ferryi_set_pe(&c->set, l->leader));
+            if (from != fetched)
+                ferryi_count_load(k->w, nelems * width, pe);
+            unread = NULL;
             a = folded;
             c->at.folded = (uint32_t)(i - l->leader) + 1;
         }
         ferryi_copy(to, a, nelems * width, 0, 1);
+        if (unread != NULL)
+            ferryi_count_load(k->w, nelems * width, ferryi_set_pe(&c->set, l->leader));
         c->at.folded = 0;
         c->at.done += nelems;
     }
