@@ -233,6 +233,10 @@ row gpu/under_staged  gpu:2 FERRY_PATHS=staged additions_join bulk_keeps_its_ord
     collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel host_calls_reach_gpu_heaps \
     kernel_calls_reach_peers kernel_scopes_share_the_work kernel_sees_a_peer_die moe_goes_on_without_the_dead \
     moe_weighs_without_the_dead owner_is_busy_elsewhere stream_calls_in_any_stream threads_wait_for_each_other
+# Heaps shared by CUDA IPC.
+row gpu/under_ipc gpu:2 FERRY_HANDLES=ipc collectives_in_kernels host_calls_reach_gpu_heaps kernel_calls_reach_peers \
+    kernel_scopes_share_the_work kernel_sees_a_peer_die moe_goes_on_without_the_dead moe_in_streams_and_graphs \
+    moe_layouts_in_graphs moe_random_routing put_signal random_ops threads_wait_for_each_other
 # Kernels count what they do to a peer, over each path.
 row gpu/with_counts gpu:2 FERRY_STATS=on \
     GPU_EACH='FERRY_PATHS= FERRY_PATHS=flags FERRY_PATHS=staged FERRY_PATHS=0>1=flags,1>0=staged' \

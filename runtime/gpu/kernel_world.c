@@ -155,6 +155,19 @@ ferry_status ferryi_gpu_publish_now(ferryi_pe *pe)
     return ferryi_cu_error(result, "telling running kernels about a PE's death");
 }
 
+/* Calls the largest of libferry's kernels, for nothing: the launch of a kernel that needs more local memory than any
+ * before it waits until the GPU's kernels end, and one of them may wait for the host call that is launched. */
+static ferry_status grow_local_memory(ferryi_pe *pe)
+{
+    ferryi_gpu *gpu = pe->gpu;
+    ferryi_host_call nothing = { .result = gpu->channels.quick.result };
+    CUresult result = ferryi_gpu_call(gpu, gpu->channels.quick.stream, &nothing);
+    if (result == CUDA_SUCCESS) /* another program may fill the GPU */
+        result = ferryi_gpu_finish(gpu->channels.quick.stream, ferryi_gpu_deadline(pe->env.init_timeout_ns, 0));
+    gpu->stuck |= result == CUDA_ERROR_NOT_READY;
+    return ferryi_cu_error(result, "calling libferry's own kernel");
+}
+
 static ferry_status connect(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
@@ -172,6 +185,9 @@ static ferry_status connect(ferryi_pe *pe)
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "cuMemAlloc for the table of PEs");
     gpu->counters = pe->env.stats ? gpu->tables + counters : 0;
+    status = grow_local_memory(pe);
+    if (status != FERRY_SUCCESS)
+        return status;
     char *own;
     size_t size;
     ferryi_segment_pinned(pe, pe->world.my_pe, &own, &size);

@@ -4,6 +4,28 @@
 
 enum { N = 1000 };
 
+struct args {
+    uint64_t *go;
+    int *bad;
+};
+FERRY_KERNEL(until_told, struct args, a)
+{
+    if (ferry_thread_index() == 0 && ferry_signal_wait_until(a->go, FERRY_CMP_EQ, 1) != 1)
+        *a->bad = __LINE__;
+}
+
+/* The job's first call, for which a kernel of the same GPU waits. */
+static void first_call_beside_a_kernel(void)
+{
+    struct args args = { (uint64_t *)MADE(ferry_calloc(1, sizeof(uint64_t))), bad_word };
+    CHECK_OK(ferry_launch(until_told, 1, 32, &args, sizeof args));
+    CHECK_OK(ferry_uint64_p(args.go, 1, me));
+    CHECK_OK(ferry_launch_wait());
+    if (*bad_word != 0)
+        fail(*bad_word, "a check in a kernel");
+    CHECK_OK(ferry_free(args.go));
+}
+
 static void bytes(void)
 {
     int *heap = (int *)MADE(ferry_calloc(N, sizeof(int))), mine[N], got[N];
@@ -118,6 +140,7 @@ static void growth(void)
 
 static void test(void)
 {
+    first_call_beside_a_kernel();
     bytes();
     words();
     collectives();
