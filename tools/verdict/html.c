@@ -199,8 +199,12 @@ static void advice(FILE *out, const vd_report *r)
         put_html(out, list[i].reason);
         fprintf(out, "\n");
     }
-    fprintf(out, "</table>\n<h2>What an administrator can change, and what else was seen</h2>\n"
-                 "<table><tr><th>finding<th>seen<th>means<th>remedy\n");
+    fprintf(out, "</table>\n<h2>What an administrator can change, and what else was seen</h2>\n");
+    if (r->findings.n == 0) {
+        fprintf(out, "<p>nothing was found\n");
+        return;
+    }
+    fprintf(out, "<table><tr><th>finding<th>seen<th>means<th>remedy\n");
     for (int i = 0; i < r->findings.n; i++) {
         const info_finding *f = &r->findings.at[i];
         fprintf(out, "<tr><td><b>%s</b> (%s)<br>", r->finding_id[i], info_severity_name(f->severity));
