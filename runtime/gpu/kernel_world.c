@@ -231,8 +231,6 @@ ferry_status ferryi_gpu_connect(ferryi_pe *pe)
         return status;
     status = connect(pe);
     ferryi_gpu_leave();
-    if (status != FERRY_SUCCESS)
-        ferryi_gpu_disconnect(pe);
     return status;
 }
 

@@ -9,37 +9,41 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* A decision is one word: round (36 bits), status (5), culprit (11), rounds since the last success (12).
+/* A decision is one word: round (35 bits), stated (1), status (5), culprit (11), rounds since the last success (12).
  *
  * A PE starts round r + 1 only after r is decided, so the newest decision is of the current round or of the round
  * before.  A success needs every PE.  So when a PE is late in a round, no later round can have succeeded, and the count
  * of rounds since the last success tells whether its round did, however many rounds the others have given up since. */
-enum { STATUS_BITS = 5, CULPRIT_BITS = 11, SINCE_BITS = 12 };
+enum { STATED_BITS = 1, STATUS_BITS = 5, CULPRIT_BITS = 11, SINCE_BITS = 12 };
 #define SINCE_MOST ((1u << SINCE_BITS) - 1)
+
+typedef struct decision {
+    ferry_status status;
+    int culprit;
+    int stated; /* 1: the culprit came, and stated that its own part had failed; 0: the others waited for it */
+} decision;
 
 #define OTHER_NODE_NS 1000000000u /* how long a PE of another node waits for PE 0's decision on its proposal */
 #define LEFT_NS 20000000u         /* the same once PE 0 has left: its last frames may still be on their way */
 
-static uint64_t decision_make(uint64_t round, ferry_status status, int culprit, uint64_t since)
+static uint64_t decision_make(uint64_t round, decision d, uint64_t since)
 {
-    uint64_t word = round << STATUS_BITS | (uint64_t)status;
-    word = word << CULPRIT_BITS | ((uint64_t)culprit & ((1u << CULPRIT_BITS) - 1));
+    uint64_t word = round << STATED_BITS | (uint64_t)d.stated;
+    word = word << STATUS_BITS | (uint64_t)d.status;
+    word = word << CULPRIT_BITS | ((uint64_t)d.culprit & ((1u << CULPRIT_BITS) - 1));
     return word << SINCE_BITS | (since < SINCE_MOST ? since : SINCE_MOST);
 }
 
 static uint64_t decision_round(uint64_t word)
 {
-    return word >> (STATUS_BITS + CULPRIT_BITS + SINCE_BITS);
+    return word >> (STATED_BITS + STATUS_BITS + CULPRIT_BITS + SINCE_BITS);
 }
 
-static ferry_status decision_status(uint64_t word)
+static decision decision_read(uint64_t word)
 {
-    return (ferry_status)(word >> (CULPRIT_BITS + SINCE_BITS) & ((1u << STATUS_BITS) - 1));
-}
-
-static int decision_culprit(uint64_t word)
-{
-    return (int)(word >> SINCE_BITS & ((1u << CULPRIT_BITS) - 1));
+    return (decision){ .status = (ferry_status)(word >> (CULPRIT_BITS + SINCE_BITS) & ((1u << STATUS_BITS) - 1)),
+                       .culprit = (int)(word >> SINCE_BITS & ((1u << CULPRIT_BITS) - 1)),
+                       .stated = (int)(word >> (STATUS_BITS + CULPRIT_BITS + SINCE_BITS) & 1) };
 }
 
 static uint64_t decision_since(uint64_t word)
@@ -145,11 +149,11 @@ static int first_gone(const ferryi_pe *pe, uint64_t round)
 
 /* PE 0 is on another node, so its word is a copy here: asks PE 0 to decide.  If PE 0 has died, has left or does not
  * answer, this PE decides for itself alone. */
-static void ask_pe_0_to_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
+static void ask_pe_0_to_decide(ferryi_pe *pe, uint64_t round, decision d)
 {
     uint64_t deadline = ferryi_deadline_after(OTHER_NODE_NS);
     int left = 0;
-    pe->remote_ops->propose(pe, round, status, culprit);
+    pe->remote_ops->propose(pe, round, d.status, d.culprit);
     while (decision_round(newest(pe)) < round && !ferryi_pair_is_lost(pe, 0) && ferryi_now_ns() < deadline) {
         pe->remote_ops->polls(pe, 0, 1);
         ferryi_yield();
@@ -158,14 +162,14 @@ static void ask_pe_0_to_decide(ferryi_pe *pe, uint64_t round, ferry_status statu
     }
     uint64_t last = newest(pe);
     if (decision_round(last) < round)
-        pe->alone = decision_make(round, status, culprit, decision_since(last) + 1);
+        pe->alone = decision_make(round, d, decision_since(last) + 1);
 }
 
 /* Decides this PE's round, unless another PE has decided it. */
-void ferryi_agree_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
+static void decide(ferryi_pe *pe, uint64_t round, decision d)
 {
     if (!ferryi_pair_shares_node(pe, pe->world.my_pe, 0)) {
-        ask_pe_0_to_decide(pe, round, status, culprit);
+        ask_pe_0_to_decide(pe, round, d);
         return;
     }
     ferryi_verdicts *v = verdicts_of(pe);
@@ -173,9 +177,9 @@ void ferryi_agree_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int
     while (decision_round(last) < round) {
         /* PEs still in the previous round read that round's decision here.  All deciders store the same value. */
         ferryi_st_release_u64(&v->past[decision_round(last) % FERRYI_VERDICTS], last);
-        uint64_t since = status == FERRY_SUCCESS ? 0 : decision_since(last) + 1;
-        if (__atomic_compare_exchange_n(&v->newest, &last, decision_make(round, status, culprit, since), 0,
-                                        __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        uint64_t since = d.status == FERRY_SUCCESS ? 0 : decision_since(last) + 1;
+        if (__atomic_compare_exchange_n(&v->newest, &last, decision_make(round, d, since), 0, __ATOMIC_ACQ_REL,
+                                        __ATOMIC_ACQUIRE))
             break;
     }
     tell(pe);
@@ -185,37 +189,38 @@ void ferryi_agree_proposed(ferryi_pe *pe, uint64_t round, ferry_status status, i
 {
     if (status == FERRY_ERR_TIMEOUT)
         culprit = first_missing(pe, round, culprit);
-    ferryi_agree_decide(pe, round, status, culprit);
+    decide(pe, round, (decision){ status, culprit, 0 });
 }
 
-/* Returns the status of a decided round. */
-static ferry_status decided(const ferryi_pe *pe, uint64_t round, int *culprit)
+static decision decided(const ferryi_pe *pe, uint64_t round)
 {
+    decision d = { .culprit = pe->world.my_pe };
     uint64_t last = newest(pe), word = last;
     if (decision_round(word) != round)
         word = ferryi_ld_acquire_u64(&verdicts_of(pe)->past[round % FERRYI_VERDICTS]);
-    *culprit = pe->world.my_pe;
-    if (decision_round(word) != round) /* the others are many rounds ahead */
-        return decision_since(last) == decision_round(last) - round && decision_since(last) < SINCE_MOST
-                   ? FERRY_SUCCESS
-                   : FERRY_ERR_TIMEOUT;
-    if (decision_culprit(word) < pe->world.n_pes)
-        *culprit = decision_culprit(word);
-    return decision_status(word);
+    if (decision_round(word) == round) {
+        d = decision_read(word);
+        if (d.culprit >= pe->world.n_pes)
+            d.culprit = pe->world.my_pe;
+    } else { /* the others are many rounds ahead */
+        d.status = decision_since(last) == decision_round(last) - round && decision_since(last) < SINCE_MOST
+                       ? FERRY_SUCCESS
+                       : FERRY_ERR_TIMEOUT;
+    }
+    return d;
 }
 
 /* On PE 0, once all PEs have come: looks for a failure, then compares the requests.  The arguments of a PE that refused
  * its own call are not those of the others. */
-static ferry_status compare(const ferryi_pe *pe, uint64_t round, int *culprit)
+static decision compare(const ferryi_pe *pe, uint64_t round)
 {
     const ferryi_world *w = &pe->world;
     const ferryi_vote *own = &w->ctl->vote;
     for (int i = 0; i < w->n_pes; i++) {
-        *culprit = i;
-        if (ferryi_segment_ctl(pe, i)->vote.status != FERRY_SUCCESS)
-            return (ferry_status)ferryi_segment_ctl(pe, i)->vote.status;
+        const ferry_status status = (ferry_status)ferryi_segment_ctl(pe, i)->vote.status;
+        if (status != FERRY_SUCCESS)
+            return (decision){ status, i, 1 };
     }
-    *culprit = 0;
     for (int i = 1; i < w->n_pes; i++) {
         const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
         if (same_request(vote, own))
@@ -226,10 +231,9 @@ static ferry_status compare(const ferryi_pe *pe, uint64_t round, int *culprit)
         d->other_what = own->what;
         memcpy(d->other_args, own->args, sizeof d->other_args);
         ferryi_st_release_u64(&d->round, round);
-        *culprit = i;
-        return FERRY_ERR_ASYMMETRIC;
+        return (decision){ FERRY_ERR_ASYMMETRIC, i, 0 };
     }
-    return FERRY_SUCCESS;
+    return (decision){ FERRY_SUCCESS, 0, 0 };
 }
 
 /* Waits until the round is decided, or decides it if that is this PE's task. */
@@ -237,18 +241,17 @@ static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
 {
     ferryi_world *w = &pe->world;
     ferryi_spin spin;
-    int next = 0, culprit = -1;
+    int next = 0;
     ferryi_spin_begin(&spin, w, budget);
     while (decision_round(newest(pe)) < round) {
         while (w->my_pe == 0 && next < w->n_pes && has_come(pe, next, round))
             next++;
         if (w->my_pe == 0 && next == w->n_pes) {
-            ferry_status status = compare(pe, round, &culprit);
-            ferryi_agree_decide(pe, round, status, culprit);
+            decide(pe, round, compare(pe, round));
             break;
         }
         ferry_status status = ferryi_spin_step(w, &spin, w->my_pe);
-        culprit = -1;
+        int culprit = -1;
         if (status != FERRY_SUCCESS) /* PE 0 knows the missing PE; if PE 0 does not answer, it is PE 0 */
             culprit = ferryi_pair_shares_node(pe, w->my_pe, 0) ? first_missing(pe, round, 0) : 0;
         else if (spin.polls % FERRYI_POLLS_PER_LOOK == 0 || ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
@@ -256,7 +259,7 @@ static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
         if (status == FERRY_SUCCESS && culprit >= 0)
             status = FERRY_ERR_PEER_LOST;
         if (status != FERRY_SUCCESS)
-            ferryi_agree_decide(pe, round, status, culprit);
+            decide(pe, round, (decision){ status, culprit, 0 });
     }
     ferryi_spin_end(w, &spin);
 }
@@ -299,10 +302,10 @@ static int await_death_notice(const ferryi_pe *pe, int culprit)
     return culprit;
 }
 
-static ferry_status say(const ferryi_pe *pe, uint64_t round, const char *what, ferry_status mine, ferry_status status,
-                        int culprit)
+static ferry_status say(const ferryi_pe *pe, uint64_t round, const char *what, ferry_status mine, decision d)
 {
-    int me = pe->world.my_pe;
+    const ferry_status status = d.status;
+    int me = pe->world.my_pe, culprit = d.culprit;
     if (status == FERRY_ERR_PEER_LOST) {
         int gone = await_death_notice(pe, culprit);
         culprit = culprit == me && status == mine ? me : gone;
@@ -313,13 +316,15 @@ static ferry_status say(const ferryi_pe *pe, uint64_t round, const char *what, f
     case FERRY_ERR_ASYMMETRIC:
         return report_dissent(pe, round, what, culprit);
     case FERRY_ERR_TIMEOUT:
+        if (d.stated)
+            break;
         if (culprit == me)
             return ferryi_error(status, "PE %d came too late to %s: the others had timed out: call again on all PEs",
                                 me, what);
         return ferryi_error(
             status,
-            "PE %d waited in %s for PE %d, which did not call it in time or had timed out before: see whether it runs "
-            "and makes the same call, then call again on all PEs, or raise FERRY_TIMEOUT",
+            "PE %d waited in %s for PE %d, which did not call it in time: see whether it runs and makes the same call, "
+            "then call again on all PEs, or raise FERRY_TIMEOUT",
             me, what, culprit);
     case FERRY_ERR_PEER_LOST:
         return ferryi_error(status, "PE %d cannot complete %s: PE %d has %s", me, what, culprit,
@@ -328,17 +333,17 @@ static ferry_status say(const ferryi_pe *pe, uint64_t round, const char *what, f
         return ferryi_error(status, "PE %d ended %s: the job was aborted by PE %d", me, what,
                             ferryi_fault_aborter(&pe->world));
     default:
-        return ferryi_error(status, "%s failed on PE %d (%s): see its message", what, culprit, ferry_strerror(status));
+        break;
     }
+    return ferryi_error(status, "%s failed on PE %d (%s): see its message", what, culprit, ferry_strerror(status));
 }
 
 /* Settles the failure like that of any wait: it may abort the job, or an earlier abort may have caused it. */
-static ferry_status report(ferryi_pe *pe, uint64_t round, const char *what, ferry_status mine, ferry_status status,
-                           int culprit)
+static ferry_status report(ferryi_pe *pe, uint64_t round, const char *what, ferry_status mine, decision d)
 {
     int first;
-    status = ferryi_fault_final_status(&pe->world, status, &first);
-    status = say(pe, round, what, mine, status, culprit);
+    d.status = ferryi_fault_final_status(&pe->world, d.status, &first);
+    const ferry_status status = say(pe, round, what, mine, d);
     if (first)
         ferryi_fault_end_peers(&pe->world, status);
     return status;
@@ -349,11 +354,10 @@ static ferry_status report(ferryi_pe *pe, uint64_t round, const char *what, ferr
 static ferry_status check_alone(ferryi_pe *pe, const char *what)
 {
     const uint64_t word = pe->alone, round = decision_round(word);
-    int culprit;
     if (word == 0)
         return FERRY_SUCCESS;
     pe->alone = 0;
-    if (decision_round(newest(pe)) >= round && decided(pe, round, &culprit) != FERRY_SUCCESS)
+    if (decision_round(newest(pe)) >= round && decided(pe, round).status != FERRY_SUCCESS)
         return FERRY_SUCCESS;
     pe->alone = word;
     return ferryi_error(
@@ -369,7 +373,6 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
 {
     ferryi_vote *vote = &pe->world.ctl->vote;
     uint64_t round = ++pe->round;
-    int culprit;
 
     if (mine == FERRY_SUCCESS)
         mine = check_alone(pe, what_names[what]);
@@ -381,11 +384,11 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
     ferryi_st_release_u64(&vote->round, round);
     tell(pe);
     await_decision(pe, round, budget_ns);
-    ferry_status status = decided(pe, round, &culprit);
+    const decision d = decided(pe, round);
     /* During ferry_init the program has no job to abort: it gets the error and decides. */
     if (call == FERRY_CALL_INIT)
-        return say(pe, round, what_names[what], mine, status, culprit);
-    return report(pe, round, what_names[what], mine, status, culprit);
+        return say(pe, round, what_names[what], mine, d);
+    return report(pe, round, what_names[what], mine, d);
 }
 
 static int is_leaving(const ferryi_pe *pe, int peer)
@@ -410,5 +413,5 @@ ferry_status ferryi_agree_to_leave(ferryi_pe *pe, uint64_t budget_ns)
     ferryi_spin_end(w, &spin);
     if (status == FERRY_SUCCESS)
         return status;
-    return report(pe, 0, what_names[FERRYI_WHAT_FINALIZE], FERRY_SUCCESS, status, i);
+    return report(pe, 0, what_names[FERRYI_WHAT_FINALIZE], FERRY_SUCCESS, (decision){ status, i, 0 });
 }

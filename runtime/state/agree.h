@@ -43,9 +43,6 @@ enum ferryi_what {
 ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what, const uint64_t args[3],
                           ferry_status mine, uint64_t budget_ns);
 
-/* Decides the round, for a PE of another node too, unless it is decided.  On PEs that share PE 0's memory. */
-void ferryi_agree_decide(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit);
-
 /* On PE 0: another node's PE proposes this failure.  For a timeout PE 0 names the culprit itself, since it knows which
  * PEs have come. */
 void ferryi_agree_proposed(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit);

@@ -18,6 +18,9 @@ hangs() {
 hangs ferry_probe_kernel \
     "probe kernel of PE 0 did not end in time.*PEs 1 hang.*FERRY_PATHS='0>1=staged'"
 hangs cuMemsetD8Async 'zeroing GPU memory.*has not ended in time' # of a first chunk
+hangs ferry_host_call_kernel "last message: calling libferry's own kernel failed: .*the GPU did not run it in time"
+EMU_FAULTS='0>2=hangs' # PE 1 came in time, and so did those whose kernels hang
+hangs '' "pe 1. the probe of ferry_init failed on PE 0 (the wait ran out of time): see its message" 3
 EMU_FAULTS='0>1=copy-engine-hangs' FERRY_TEST='probe_fail=0>1=store'
 export FERRY_TEST
 hangs '' "copy between PE 0 and PE 1 did not end in time.*FERRY_PATHS='0>1=staged'"
