@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* MoE dispatch and combine in the low-latency shape, by ferry_moe.h or as NCCL's all-to-all of the same bytes.
  *
- *   moe [PES [SECONDS [ferry | expert | late | token | token_fp8 | nccl [ROUNDS [TOKENS [BLOCKS]]]]]]
+ *   moe [PES [SECONDS [ferry | expert | late | token | token_fp8 | nccl [ROUNDS [TOKENS [BLOCKS [DEATHS]]]]]]]
  *
  * perf/gpu/moe_run runs it in turns.
  *
@@ -15,7 +15,9 @@
  * rates: bytes of all rows that a PE received, its own too, as DeepEP counts them, by the kernels' time; the least of
  * the PEs.  NCCL's figure is the exchange alone, which favours NCCL: rows are packed before and not added up
  * afterwards, each PE gets max_tokens rows from each other PE because counts would be unknown, and a PE does not copy
- * its own rows. */
+ * its own rows.
+ *
+ * DEATHS: in the end so many PEs, the last ones, are killed in a round; then the rounds of the others are measured. */
 #include "ferry_device.h"
 #include "ferry_moe.h"
 #include "kernel_times.h"
@@ -36,7 +38,7 @@
 
 enum { MOST_TOKENS = 8192, HIDDEN = 7168, GROUPS = HIDDEN / 128, TOPK = 8 };
 enum { WARM = 5, MOST_ROUNDS = 99, GRAPHS = 9, FLUSH_BYTES = 256 << 20 };
-static int n_tokens = 128, n_experts = 288, n_blocks;
+static int n_tokens = 128, n_experts = 288, n_blocks, n_deaths;
 /* Bytes of a row in transit: header, choices, scales, codes; and back. */
 enum { ROW_FP8 = HIDDEN + GROUPS * 4, ROW = 16 + 8 * TOPK + ROW_FP8, ROW_BACK = 2 * HIDDEN };
 
@@ -62,6 +64,7 @@ struct layer {
     ferry_moe *moe;
     ferry_moe_view view;
     int n_tokens, n_experts, by_expert, by_token, opaque, late, first_expert, n_local;
+    int n_served;                /* the experts from here on are on PEs that have died */
     int32_t *count;              /* by_expert: [n_local] */
     uint16_t *x, *out, *partial; /* partial: [n_pes * n_tokens][HIDDEN], or by_expert the view's own */
     uint8_t *codes;              /* opaque: [n_tokens][HIDDEN] */
@@ -141,8 +144,10 @@ __global__ void check_sums(layer l, int pe)
 {
     for (int t = (int)blockIdx.x; t < l.n_tokens; t += (int)gridDim.x) {
         float scale = 0;
-        for (int k = 0; k < TOPK; k++)
-            scale += 0.5f * (float)(1 + expert_of(pe, t, k, l.n_experts) % 2);
+        for (int k = 0; k < TOPK; k++) {
+            const int expert = expert_of(pe, t, k, l.n_experts);
+            scale += expert < l.n_served ? 0.5f * (float)(1 + expert % 2) : 0.0f;
+        }
         for (int i = (int)threadIdx.x; i < HIDDEN; i += (int)blockDim.x)
             if (ferry_bf16_to_float(l.out[t * HIDDEN + i]) != scale * element(pe, t, i))
                 *l.wrong = 1;
@@ -175,7 +180,8 @@ struct job {
     layer l;
     ferry_moe_round round; /* by_expert, by_token */
     cudaStream_t stream;
-    int nccl;
+    ferry_team_t team; /* of the living */
+    int n_pes, nccl;   /* n_pes: with the dead */
 #ifdef WITH_NCCL
     ncclComm_t comm;
 #endif
@@ -253,7 +259,7 @@ static void combine(job *j)
 static void experts(job *j)
 {
     if (j->l.by_expert)
-        run_packed_experts<<<dim3(16, 64), 256, 0, j->stream>>>(j->l, j->p->n);
+        run_packed_experts<<<dim3(16, 64), 256, 0, j->stream>>>(j->l, j->n_pes);
     else if (j->l.by_token)
         run_experts_of_tokens<<<1024, 256, 0, j->stream>>>(j->l);
     else
@@ -264,7 +270,8 @@ static void row(const job *j, const char *what, double value, const char *unit, 
 {
     ok = pes_max(j->p, ok ? 0 : 1) == 0;
     if (j->p->me == 0)
-        printf("%s %.3f %s %s\n", what, value, unit, ok ? "ok" : "WRONG"), fflush(stdout);
+        printf("%s%s %.3f %s %s\n", what, j->n_pes > j->p->n ? "_of_survivors" : "", value, unit, ok ? "ok" : "WRONG"),
+            fflush(stdout);
 }
 /* The slowest PE's time, which is returned. */
 static double time_row(const job *j, const char *what, double us, int ok)
@@ -297,7 +304,7 @@ static void one_round(job *j, cudaEvent_t *event)
     CUDA(p, cudaMemsetAsync(j->l.arrived, 0xff, (size_t)p->n * n_tokens * ROW_BACK, j->stream));
     CUDA(p, cudaMemsetAsync(j->l.flush, 0, FLUSH_BYTES, j->stream));
     delay<<<1, 1, 0, j->stream>>>(400000);
-    FERRY(p, ferry_barrier_all_on_stream(j->stream));
+    FERRY(p, ferry_team_sync_on_stream(j->team, j->stream));
     CUDA(p, cudaEventRecord(event[0], j->stream));
     dispatch(j);
     CUDA(p, cudaEventRecord(event[1], j->stream));
@@ -306,7 +313,7 @@ static void one_round(job *j, cudaEvent_t *event)
     else
         experts(j);
     CUDA(p, cudaMemsetAsync(j->l.flush, 0, FLUSH_BYTES, j->stream));
-    FERRY(p, ferry_barrier_all_on_stream(j->stream));
+    FERRY(p, ferry_team_sync_on_stream(j->team, j->stream));
     CUDA(p, cudaEventRecord(event[2], j->stream));
     combine(j);
     CUDA(p, cudaEventRecord(event[3], j->stream));
@@ -433,6 +440,38 @@ static void host_calls(job *j)
     time_row(j, "moe_combine_host", median(us[1], n_rounds), ok);
 }
 
+/* A round is all the living PEs', so all make the same number of them until each knows of the deaths. */
+static void survive(job *j)
+{
+    pes *p = j->p;
+    const int n_left = p->n - n_deaths;
+    int left[PES_MOST], ignored;
+    pes_barrier(p);
+    if (p->me >= n_left) {
+        dispatch(j);
+        raise(SIGKILL);
+    }
+    for (int i = 0; i < n_left; i++)
+        left[i] = i;
+    p->n = n_left;
+    ferry_moe_experts_of(n_experts, j->n_pes, n_left, &j->l.n_served, &ignored);
+    for (int i = 0; i < 100; i++) {
+        dispatch(j);
+        experts(j);
+        combine(j);
+        CUDA(p, cudaStreamSynchronize(j->stream));
+        usleep(10000);
+    }
+    int n_absent = 0;
+    CUDA(p, cudaMemcpy(&n_absent, j->l.view.n_absent, sizeof n_absent, cudaMemcpyDefault));
+    if (n_absent != n_deaths)
+        pes_fail(p, "rounds after deaths", "a dead PE is not known to be dead");
+    (void)ferry_failure_ack();
+    FERRY(p, ferry_team_from_list(left, n_left, NULL, 0, &j->team));
+    halves(j);
+    (void)ferry_finalize(); /* which the dead keep from success */
+}
+
 /* The lower bound: the link's time for the bytes at the rate of kernel stores, and one flag after them. */
 static void say_limit(const pes *p)
 {
@@ -457,6 +496,8 @@ static int run(pes *p)
     int devices = 0;
     ferry_moe_config config = FERRY_MOE_CONFIG_INIT;
     j.p = p;
+    j.n_pes = p->n;
+    j.team = FERRY_TEAM_WORLD;
     j.nccl = strcmp(mode, "nccl") == 0;
     layer &l = j.l;
     CUDA(p, cudaGetDeviceCount(&devices));
@@ -472,7 +513,7 @@ static int run(pes *p)
     config.dtype = FERRY_MOE_FP8;
     config.n_blocks = n_blocks;
     l.n_tokens = n_tokens;
-    l.n_experts = n_experts;
+    l.n_experts = l.n_served = n_experts;
     l.late = strcmp(mode, "late") == 0;
     l.by_expert = l.late || strcmp(mode, "expert") == 0;
     l.opaque = strcmp(mode, "token_fp8") == 0;
@@ -541,6 +582,10 @@ static int run(pes *p)
     rounds(&j);
     if (!j.nccl)
         host_calls(&j);
+    if (n_deaths > 0) {
+        survive(&j);
+        return 0;
+    }
     pes_barrier(p);
     if (j.nccl)
         stop_nccl(&j);
@@ -556,14 +601,16 @@ int main(int argc, char **argv)
     n_rounds = argc > 4 ? atoi(argv[4]) : n_rounds;
     n_tokens = argc > 5 ? atoi(argv[5]) : n_tokens;
     n_blocks = argc > 6 ? atoi(argv[6]) : 0;
+    n_deaths = pes_last_may_die = argc > 7 ? atoi(argv[7]) : 0;
     n_experts = strncmp(mode, "token", 5) == 0 ? 256 : n_experts;
     if (n < 1 || n > PES_MOST || seconds < 1 || n_rounds < 3 || n_rounds > MOST_ROUNDS || n_tokens < 1 ||
-        n_tokens > MOST_TOKENS || n_blocks < 0 ||
+        n_tokens > MOST_TOKENS || n_blocks < 0 || n_deaths < 0 || n_deaths >= n ||
+        (n_deaths > 0 && strcmp(mode, "nccl") == 0) ||
         (strcmp(mode, "ferry") != 0 && strcmp(mode, "expert") != 0 && strcmp(mode, "late") != 0 &&
          strcmp(mode, "token") != 0 && strcmp(mode, "token_fp8") != 0 && strcmp(mode, "nccl") != 0))
         return fprintf(stderr,
                        "usage: %s [PES, 1 to %d [SECONDS [ferry | expert | late | token | token_fp8 | nccl "
-                       "[ROUNDS, 3 to %d [TOKENS, to %d [BLOCKS]]]]]]\n",
+                       "[ROUNDS, 3 to %d [TOKENS, to %d [BLOCKS [DEATHS, below PES]]]]]]]\n",
                        argv[0], PES_MOST, MOST_ROUNDS, MOST_TOKENS),
                2;
     return pes_run(n, 0, seconds, run);
