@@ -100,7 +100,7 @@ kernels procs:2 $most collectives_in_kernels kernel_copies_fit_any_alignment ker
 kernels procs:4 moe_goes_on_without_the_dead moe_weighs_without_the_dead
 kernels procs:3 kernel_contexts_and_locks # addresses of a lock are alike modulo 2 and 4
 kernels procs:2 EMU_GPUS=1 launch_checks_what_fits # in turns on one
-kernels procs:3 EMU_GPUS=1 EMU_MPS=1 launch_checks_what_fits # joined on one
+kernels procs:3 EMU_GPUS=1 EMU_MPS=1 launch_checks_what_fits host_calls_reach_gpu_heaps # joined on one
 kernels procs:1 threads_drive_gpus threads_wait_for_each_other moe_outlasts_a_full_gpu
 kernels procs:1 EMU_GPUS=2 FERRY_PATHS=flags threads_wait_for_each_other
 kernels procs:1 FERRY_PATHS=staged threads_wait_for_each_other
@@ -141,6 +141,9 @@ row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large 
 row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_every_type coll_random moe_layouts moe_leave moe_masks \
     moe_random_routing put_signal random_ops
 row emu/under_mixed_paths procs:4 EMU_SMS=6 FERRY_PATHS="$mixed" moe_layouts moe_masks
+# Joined on one: host calls wait in slices.
+row emu/under_mixed_paths procs:4 EMU_GPUS=1 EMU_MPS=1 EMU_PROGRAMS= FERRY_PATHS="$mixed" barrier coll_random locks \
+    random_ops
 # Threads of one process, each with its own GPU.
 row emu/as_threads threads:4 barrier coll_random contexts moe_random_routing put_signal random_ops
 row emu/as_threads threads:3 FERRY_PATHS="$by_direction" coll_random locks moe_masks put_signal random_ops

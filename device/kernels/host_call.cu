@@ -2,14 +2,40 @@
 /* One small kernel for the operations that the host cannot do when heaps are in GPU memory, by the bodies that all
  * kernels use.  The driver loads its module; runtime/gpu/kernel_world.c fills its world. */
 #define FERRY_DRIVER_MODULE
+#define FERRYI_SLICED
 #define FERRYI_NO_FREQUENCIES /* the launch bounds set the registers; with FERRYI_SELDOM ptxas would take minutes */
 #include "../operations/host_call.h"
 #include "ferry_device.h"
-#include "probe__funcs.h"
-#include "stream__funcs.h"
 
 /* Each call is a function of its own: with all in one body the compiler takes minutes to allocate registers. */
 #define APART static __device__ __noinline__
+
+static __device__ ferryi_block_slice *ferryi_slice_of_block(void)
+{
+    __shared__ ferryi_block_slice slice;
+    return &slice;
+}
+
+/* Every kernel of this module begins with this; all threads of the block call it. */
+static __device__ void begin_slice(const ferryi_slice &s)
+{
+    if (threadIdx.x == 0) {
+        ferryi_block_slice *const slice = ferryi_slice_of_block();
+        slice->end = s.length != 0 ? ferryi_clock_ns() + s.length : UINT64_MAX;
+        slice->waited = s.waited;
+        slice->is_last = s.last != 0;
+    }
+    __syncthreads();
+}
+
+static __device__ void begin_without_slice()
+{
+    const ferryi_slice none = {};
+    begin_slice(none);
+}
+
+#include "probe__funcs.h"
+#include "stream__funcs.h"
 
 /* ---- Reductions.  Direct calls choose the operation: before CUDA 13 a kernel's stack has no room for functions
  * called by pointer. */
@@ -193,6 +219,7 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
 {
     ferry_status status = FERRY_ERR_UNSUPPORTED;
     uint64_t value = 0;
+    begin_slice(c.slice);
     switch (c.op) {
     case FERRYI_HOST_AMO:
     case FERRYI_HOST_SIGNAL_BEHIND:
@@ -251,6 +278,7 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
 extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
 {
     ferryi_world *w = ferryi_world_get();
+    begin_without_slice();
     for (uint32_t i = threadIdx.x / 32; i < w->n_in; i += blockDim.x / 32)
         if (threadIdx.x % 32 == 0) {
             for (uint32_t left = w->ring_mask + 1; left > 0 && ferryi_drain_ring(w, i); left--)
@@ -265,5 +293,6 @@ extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
 /* The probe: one block per peer.  A wait for the peer ends after budget ns; no block waits for another block. */
 extern "C" __global__ void ferry_probe_kernel(ferryi_probe_pair *pairs, uint64_t budget)
 {
+    begin_without_slice();
     ferryi_probe_part(&pairs[blockIdx.x], 0, ferryi_clock_ns() + budget);
 }

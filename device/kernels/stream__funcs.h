@@ -9,6 +9,7 @@
  * block of the program.  The body itself records a failure as a fault, so the kernel returns no status. */
 extern "C" __global__ void __launch_bounds__(1024) ferry_stream_kernel(ferryi_host_call c)
 {
+    begin_without_slice();
     switch (c.op) {
     case FERRYI_STREAM_PUT:
         (void)ferryi_group_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width, c.pe);

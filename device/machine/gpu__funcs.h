@@ -246,11 +246,22 @@ FERRYI_FN ferry_status ferryi_scope_worst(int scope, ferry_status status)
     return (ferry_status)worst;
 }
 
-/* No kernel's wait is interrupted. */
+/* A wait is interrupted at the end of its slice.  Only the kernel of host calls waits in slices: it defines
+ * FERRYI_SLICED, and in its shared memory what the block's slice is. */
+typedef struct ferryi_block_slice {
+    uint64_t end;    /* by ferryi_clock_ns(); UINT64_MAX: no slice */
+    uint64_t waited; /* ns before the slice */
+    int is_last;
+} ferryi_block_slice;
+#ifdef FERRYI_SLICED
+static __device__ ferryi_block_slice *ferryi_slice_of_block(void);
+#define FERRYI_SLICE_END() (ferryi_slice_of_block()->end)
+#else
+#define FERRYI_SLICE_END() UINT64_MAX
+#endif
 FERRYI_FN int ferryi_is_interrupted(uint64_t now)
 {
-    (void)now;
-    return 0;
+    return now >= FERRYI_SLICE_END();
 }
 
 /* ---- Faults: kernels write them where the host can read them while the kernel runs. */
@@ -263,6 +274,13 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
         return FERRY_ERR_NOT_INITIALIZED;
     if (status < FERRY_ERR_ABORTED && ferryi_ld_relaxed_u32(&w->ctl->aborted))
         status = FERRY_ERR_ABORTED;
+#ifdef FERRYI_SLICED
+    const ferryi_block_slice *const slice = ferryi_slice_of_block();
+    if (status == FERRY_ERR_TIMEOUT && !slice->is_last && ferryi_is_interrupted(ferryi_clock_ns()))
+        return status; /* the host calls again */
+    if (started != 0)
+        started -= slice->waited;
+#endif
     uint64_t offset = (uint64_t)(uintptr_t)addr - w->heap;
     uint64_t seq = ferryi_atom_add_u64(w->kernel.gpu_fault_next, 1);
     ferryi_fault_slot *slot = &w->kernel.gpu_faults[seq % FERRYI_FAULTS];

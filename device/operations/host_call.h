@@ -69,6 +69,14 @@ typedef struct ferryi_host_result {
     uint64_t status; /* ferry_status */
 } ferryi_host_result;
 
+/* A call that waits in slices (runtime/gpu/calls.c): its waits end with TIMEOUT after `length` ns, and the host calls
+ * again after a pause in which the GPU has none of its kernels. */
+typedef struct ferryi_slice {
+    uint64_t length; /* 0: waits have their own budgets alone */
+    uint64_t waited; /* ns since the call began, for faults */
+    uint64_t last;   /* nonzero: no other slice follows, so the end of a wait is a fault */
+} ferryi_slice;
+
 typedef struct ferryi_host_call {
     uint32_t op;   /* enum ferryi_host_op */
     uint32_t call; /* ferry_call, for faults */
@@ -81,6 +89,7 @@ typedef struct ferryi_host_call {
     uint64_t timeout;
     ferryi_host_result *result; /* host memory that the GPU maps */
     uint64_t signal;            /* address of the signal word */
+    ferryi_slice slice;
 } ferryi_host_call;
 
 #endif

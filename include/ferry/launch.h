@@ -42,9 +42,10 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_launch_on_stream(ferry_kernel kernel
                                                              unsigned threads_per_block, const void *args,
                                                              size_t args_size, ferry_stream stream);
 /* The number of blocks of that many threads that run at the same time on an otherwise idle GPU: the largest n_blocks of
- * a launch.  Where MPS runs kernels of several PEs on one GPU at the same time, each PE has a part of them.  Surprise:
- * these parts need not all fit at the same time (4 PEs that filled theirs did not, H200), so kernels that wait for
- * other PEs' kernels must leave room.  Statuses as for ferry_launch(). */
+ * a launch.  Where MPS runs kernels of several PEs on one GPU at the same time, each PE has a part of them, less a
+ * multiprocessor for each of those PEs: for their host calls.  Surprise: these parts need not all fit at the same time
+ * (4 PEs that filled theirs did not, H200), so kernels that wait for other PEs' kernels must leave room.  Statuses as
+ * for ferry_launch(). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_block,
                                                               unsigned *n_blocks);
 /* Waits until every kernel that this PE launched by ferry_launch() before has ended: for FERRY_TIMEOUT, or timeout_ns

@@ -2,10 +2,12 @@
 /* Host calls in the cuda space: the driver's copies move bytes, and a small kernel does everything else.  Each call is
  * complete on return, so quiet need not wait for host calls. */
 #include "ferry/detail/machine/access__funcs.h"
+#include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #define CU (ferryi_cu_table)
 
@@ -29,6 +31,26 @@ CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_cal
     return CU->LaunchKernel(gpu->host_call, 1, 1, 1, threads_for(call), 1, 1, 0, stream, parameters, NULL);
 }
 
+/* ---- Slices.  On a GPU that MPS shares, a kernel that waits can keep a neighbour's kernel from starting: one whose
+ * blocks must all run at once and fill the neighbour's part, or any work that the driver holds back until the GPU is
+ * idle.  If the wait is for that neighbour, neither ends.  So a call that only waits does it in slices, and leaves the
+ * GPU between them: a repeat continues it, as a repeat after a timeout does.  The pauses are much longer than the
+ * slices, so that a kernel finds all neighbours' slices away at once before long. */
+#define FIRST_SLICE_NS 1000000u /* most calls end in it */
+#define SLICE_NS 50000u
+#define LEAST_PAUSE_NS 50000u
+#define MOST_PAUSE_NS 1000000u
+
+/* Before each kernel of a call.  budget: of all its slices, ns. */
+static void cut(ferryi_slice *slice, uint64_t waited, uint64_t budget)
+{
+    const uint64_t left = budget > waited ? budget - waited : 1; /* a length of 0 would be none */
+    const uint64_t length = waited == 0 ? FIRST_SLICE_NS : SLICE_NS;
+    slice->waited = waited;
+    slice->last = left <= length;
+    slice->length = left < length ? left : length;
+}
+
 /* Runs the call, in stream order after a copy of `bytes` from src if bytes is not 0. */
 static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, const void *src, size_t bytes,
                         uint64_t *value)
@@ -47,11 +69,24 @@ static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, cons
     if (bytes != 0)
         result = CU->MemcpyAsync(address(dst), address(src), bytes, channel->stream);
     call->result = channel->result;
-    channel->result->status = FERRY_ERR_SYSTEM;
-    if (result == CUDA_SUCCESS)
-        result = ferryi_gpu_call(gpu, channel->stream, call);
-    result = ferryi_gpu_channel_finish(channel, result, budget, bytes + call->n);
-    ferry_status ended = (ferry_status)channel->result->status;
+    const int sliced = gpu->neighbours != 0 && ferryi_gpu_call_can_repeat(call);
+    struct timespec pause = { 0, LEAST_PAUSE_NS };
+    ferry_status ended;
+    for (uint64_t waited = 0;; waited = ferryi_now_ns() - channel->started) {
+        if (sliced)
+            cut(&call->slice, waited, budget);
+        channel->result->status = FERRY_ERR_SYSTEM;
+        if (result == CUDA_SUCCESS)
+            result = ferryi_gpu_call(gpu, channel->stream, call);
+        result =
+            ferryi_gpu_channel_finish(channel, result, budget - (waited < budget ? waited : budget), bytes + call->n);
+        ended = (ferry_status)channel->result->status;
+        if (!sliced || call->slice.last || result != CUDA_SUCCESS || ended != FERRY_ERR_TIMEOUT)
+            break;
+        (void)nanosleep(&pause, NULL);
+        if (pause.tv_nsec < (long)MOST_PAUSE_NS)
+            pause.tv_nsec *= 2;
+    }
     if (value != NULL && result == CUDA_SUCCESS && ended == FERRY_SUCCESS)
         *value = channel->result->value;
     if (FERRYI_UNLIKELY(result == CUDA_ERROR_NOT_READY && !met))

@@ -62,6 +62,16 @@ static int is_collective(uint32_t op)
            (op >= FERRYI_HOST_COLLECT && op <= FERRYI_HOST_SCAN);
 }
 
+static int only_waits(uint32_t op)
+{
+    return op == FERRYI_HOST_QUIET || op == FERRYI_HOST_QUIET_PE || is_collective(op);
+}
+
+int ferryi_gpu_call_can_repeat(const ferryi_host_call *call)
+{
+    return is_collective(call->op) ? call->timeout != 0 : only_waits(call->op) || call->op == FERRYI_HOST_LOCK_ANSWER;
+}
+
 /* Chooses a pool channel; the caller holds the lock and the context.  Preference: the team's own channel, then one that
  * is neither late nor remembered by a team, then any other.  NULL: all are taken. */
 static ferryi_gpu_channel *choose(ferryi_gpu_channels *channels, const ferryi_host_call *what)
@@ -86,8 +96,7 @@ static ferryi_gpu_channel *choose(ferryi_gpu_channels *channels, const ferryi_ho
 
 static ferryi_gpu_channel *take(ferryi_gpu_channels *channels, const ferryi_host_call *what)
 {
-    const int lasts =
-        what != NULL && (what->op == FERRYI_HOST_QUIET || what->op == FERRYI_HOST_QUIET_PE || is_collective(what->op));
+    const int lasts = what != NULL && only_waits(what->op);
     ferryi_gpu_channel *channel;
     pthread_mutex_lock(&channels->lock);
     while ((channel = lasts ? choose(channels, what) : &channels->quick) == NULL || channel->taken)
@@ -176,6 +185,7 @@ static ferryi_host_call but_for_the_budget(const ferryi_host_call *call)
     ferryi_host_call c = *call;
     c.timeout = 0;
     c.result = NULL;
+    c.slice = (ferryi_slice){ 0 };
     return c;
 }
 

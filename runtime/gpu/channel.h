@@ -55,6 +55,9 @@ ferryi_gpu_channel *ferryi_gpu_channel_take_quick(ferryi_gpu_channels *channels)
 void ferryi_gpu_channel_give_back(ferryi_gpu_channels *channels, ferryi_gpu_channel *channel);
 /* Waits for the issued work, unless `result` says that issuing failed.  CUDA_ERROR_NOT_READY: the wait timed out. */
 CUresult ferryi_gpu_channel_finish(ferryi_gpu_channel *channel, CUresult result, uint64_t budget, size_t bytes);
+/* Returns whether a repeat of the call continues it after its waits have timed out.  Not with a budget of 0: such a
+ * call ends at once. */
+int ferryi_gpu_call_can_repeat(const ferryi_host_call *call);
 /* The call's status, where the driver has a say in it. */
 ferry_status ferryi_gpu_channel_leave(ferryi_world *w, ferryi_gpu_channel *channel, CUresult result, const char *what);
 

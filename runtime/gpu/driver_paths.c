@@ -57,7 +57,7 @@ static ferry_path path_between(CUdevice from, CUdevice to, const char **lack)
 /* Kernels of processes that share a GPU take turns of about 2 ms, each with the whole GPU, unless a daemon of NVIDIA's
  * Multi-Process Service (MPS) joins the processes: then kernels of all of them run at the same time, and must fit
  * together.  If the user has set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE, the GPU is divided already: the driver then shows
- * each process its own part only. */
+ * each process its own part only; parts of two processes may have the same multiprocessors. */
 static void find_sharers(ferryi_pe *pe, const ferryi_gpu_info *infos, size_t info_stride)
 {
     const CUdevice_attribute mps_enabled = (CUdevice_attribute)133; /* CU_DEVICE_ATTRIBUTE_MPS_ENABLED since CUDA 12 */
@@ -69,6 +69,7 @@ static void find_sharers(ferryi_pe *pe, const ferryi_gpu_info *infos, size_t inf
                     sizeof infos->uuid) == 0;
     if (CU->DeviceGetAttribute(&mps, mps_enabled, pe->gpu->device) != CUDA_SUCCESS)
         mps = 0; /* an older driver */
+    pe->gpu->neighbours = mps ? n - 1 : 0;
     pe->gpu->sharers = mps && (part == NULL || atof(part) >= 100) ? n : 1;
     if (n > 1 && mps)
         ferryi_log(FERRYI_LOG_INFO, "%u PEs share GPU %d, and MPS runs their kernels at the same time", n,

@@ -82,7 +82,8 @@ struct ferryi_gpu {
     uint32_t late;  /* the quick stream's work did not end in time: leave the GPU alone until it has ended */
     uint32_t stuck; /* a kernel of ferry_init or ferry_finalize has not ended: skip calls that would wait for it */
     uint32_t units_loaded; /* kernels of units up to this number are loaded */
-    unsigned sharers;      /* PEs of the job whose kernels run on this GPU at the same time; 1 where PEs take turns */
+    unsigned sharers;      /* PEs among which ferry divides this GPU; 1 where PEs take turns or MPS divides it */
+    unsigned neighbours;   /* other PEs of the job whose kernels run on this GPU at the same time */
     ferryi_world image;    /* what kernels see */
 };
 
@@ -123,10 +124,15 @@ ferry_status ferryi_gpu_handle_receive(int fd, void *handle, size_t size);
 int ferryi_gpu_can_fabric(CUdevice device);
 int ferryi_gpu_can_ipc(void);
 
-/* This PE's share, at least one, of the blocks that the GPU runs at the same time. */
-static inline unsigned ferryi_gpu_share_of(const ferryi_gpu *gpu, unsigned blocks)
+/* This PE's share, at least one, of the blocks of which a multiprocessor runs `each`.  MPS gives a PE a number of
+ * multiprocessors, not certain ones: a block of a neighbour may run on any of them.  So the share leaves room for one
+ * block of each neighbour, a whole multiprocessor, as long as that is at most half of it: a kernel that fills its share
+ * starts while the neighbours' host calls and streams wait, each in one block. */
+static inline unsigned ferryi_gpu_share_of(const ferryi_gpu *gpu, unsigned each, unsigned multiprocessors)
 {
-    return blocks / gpu->sharers > 0 ? blocks / gpu->sharers : blocks > 0;
+    const unsigned share = each * multiprocessors / gpu->sharers, room = each * gpu->neighbours;
+    const unsigned left = share - (room < share / 2 ? room : share / 2);
+    return left > 0 ? left : each * multiprocessors > 0;
 }
 
 /* pins.c, in the context: lets kernels use `size` bytes of host memory from `at` on, until unpin(), which does nothing

@@ -23,7 +23,7 @@ static ferry_status fits(const ferryi_gpu *gpu, CUfunction function, unsigned th
         result = CU->OccupancyMaxActiveBlocksPerMultiprocessor(&each, function, (int)threads, 0);
     if (result != CUDA_SUCCESS)
         return ferryi_cu_error(result, "querying a kernel's number of resident blocks");
-    *n_blocks = ferryi_gpu_share_of(gpu, (unsigned)each * (unsigned)units);
+    *n_blocks = ferryi_gpu_share_of(gpu, (unsigned)each, (unsigned)units);
     return FERRY_SUCCESS;
 }
 
@@ -39,7 +39,7 @@ static ferry_status launch(const ferryi_gpu *gpu, CUfunction function, unsigned 
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "a launch of %u blocks of %u threads: only %u of them run at the same time on this %s, and "
                             "blocks may wait for each other: launch fewer (ferry_launch_max_blocks)",
-                            n_blocks, threads, most, gpu->sharers > 1 ? "PE's part of its GPU" : "GPU");
+                            n_blocks, threads, most, gpu->neighbours != 0 ? "PE's part of its GPU" : "GPU");
     return ferryi_cu_error(CU->LaunchCooperativeKernel(function, n_blocks, 1, 1, threads, 1, 1, 0, stream, parameters),
                            "launching a kernel (cuLaunchCooperativeKernel)");
 }
@@ -165,7 +165,7 @@ ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *un
         status =
             ferryi_cu_error(CU->DeviceGetAttribute(&processors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, gpu->device),
                             "querying the number of multiprocessors");
-    *units = ferryi_gpu_share_of(gpu, (unsigned)processors);
+    *units = ferryi_gpu_share_of(gpu, 1, (unsigned)processors);
     *n_blocks = UINT32_MAX;
     for (int i = 0; !FERRYI_MOE_IS_LARGE(i) && status == FERRY_SUCCESS; i++) {
         unsigned fit = 0;

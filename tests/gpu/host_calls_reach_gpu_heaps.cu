@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Host calls with heaps in GPU memory: every family once, with data that differs between PEs. */
 #include "gpu_test.h"
+#include <unistd.h>
 
 enum { N = 1000 };
 
@@ -122,6 +123,36 @@ static void collectives(void)
     CHECK_OK(ferry_free(dst));
 }
 
+/* A PE that comes late costs the others time, and only a budget that runs out makes a fault.  Where MPS joins the PEs
+ * of a GPU, these waits are made of many kernels. */
+static void late_pe(void)
+{
+    const bool is_late = n_pes > 1 && me == n_pes - 1;
+    const uint64_t budget = 5000000;
+    long *sums = (long *)MADE(ferry_calloc(2, sizeof *sums)), one = me + 1;
+    ferry_fault fault;
+    CHECK_OK(ferry_long_put(sums, &one, 1, me));
+    CHECK_OK(ferry_barrier_all());
+    if (is_late)
+        usleep(50000);
+    CHECK_OK(ferry_barrier_all());
+    if (is_late)
+        usleep(50000);
+    CHECK_OK(ferry_long_sum_reduce(FERRY_TEAM_WORLD, sums + 1, sums, 1));
+    CHECK(ferry_long_g(sums + 1, me) == (long)n_pes * (n_pes + 1) / 2);
+    CHECK(ferry_fault_next(&fault) == FERRY_ERR_EMPTY);
+    if (is_late) {
+        usleep(200000);
+    } else if (n_pes > 1) {
+        CHECK(ferry_barrier_all_timeout(budget) == FERRY_ERR_TIMEOUT);
+        CHECK_OK(ferry_fault_next(&fault));
+        CHECK(fault.call == FERRY_CALL_BARRIER && fault.age_ns >= budget && fault.age_ns < 1000 * budget);
+        CHECK(ferry_fault_next(&fault) == FERRY_ERR_EMPTY);
+    }
+    CHECK_OK(ferry_barrier_all());
+    CHECK_OK(ferry_free(sums));
+}
+
 /* More than the first chunk: the heap grows and keeps its old data. */
 static void growth(void)
 {
@@ -143,5 +174,6 @@ static void test(void)
     bytes();
     words();
     collectives();
+    late_pe();
     growth();
 }
