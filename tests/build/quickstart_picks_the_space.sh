@@ -97,6 +97,10 @@ says 'Install the CUDA toolkit.*13.0'
 program "$tools/nvcc" <<'END'
 #!/bin/sh
 END
+if ! compgen -G '/dev/nvidia[0-9]*' >/dev/null && [ ! -e /dev/dxg ]; then
+    INFO=$none attempt "nvcc, nothing that looks like a GPU" host
+    grep -q -e --with-cuda=no "$tree/build-quickstart/configured" || { echo "kernels are built for no GPU"; exit 1; }
+fi
 program "$tools/nvidia-smi" <<'END'
 #!/bin/sh
 printf '9.0\n9.0\n'
