@@ -335,16 +335,18 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
         ferry_status status = ferryi_coll_after_burst(scope, w, &c->spin, pe);
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
             int lost = ferryi_set_lost(w, c->set);
-            if (ferryi_ld_relaxed_u64(flag) >= seq)
-                return FERRY_SUCCESS;
             if (lost >= 0) {
                 status = FERRY_ERR_PEER_LOST;
                 pe = lost;
             }
         }
-        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-            return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, seq, ferryi_ld_relaxed_u64(flag),
-                                      c->spin.started);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
+            const uint64_t found = ferryi_ld_relaxed_u64(flag);
+            /* While this thread was away, or before that PE died, the message may have come. */
+            return found >= seq
+                       ? FERRY_SUCCESS
+                       : ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, seq, found, c->spin.started);
+        }
     }
 }
 

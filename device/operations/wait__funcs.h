@@ -98,11 +98,8 @@ FERRYI_FN ferry_status ferryi_condition_check(ferryi_world *w, ferry_call call, 
 
 /* The fault reports the first element that is waited for and does not hold. */
 FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status, ferry_call call,
-                                            const ferryi_condition *c, const ferryi_spin *spin)
+                                            const ferryi_condition *c, size_t i, const ferryi_spin *spin)
 {
-    size_t i = 0;
-    while (i + 1 < c->n && (ferryi_condition_skips(c, i) || ferryi_condition_holds(c, i)))
-        i++;
     return ferryi_fault_raise(w, status, call, -1, ferryi_condition_word(c, i), c->cmp, ferryi_condition_value(c, i),
                               ferryi_word_load(ferryi_condition_word(c, i), c->bytes, c->is_signed), spin->started);
 }
@@ -114,7 +111,7 @@ FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status
 #endif
 
 /* Polls one word until `word cmp value` holds.  *found is the value that ended the wait, or, if the wait failed, one
- * that did not. */
+ * that did not.  A wait that must end looks once more: while its thread was away, the value may have come. */
 FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
                                         int is_signed, int cmp, uint64_t value, uint64_t *found)
 {
@@ -144,9 +141,10 @@ FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, cons
             ferryi_relax();
         } while (--polls > 0);
         status = ferryi_spin_after_burst(w, spin, -1);
-        *found = now;
     } while (FERRYI_LIKELY(status == FERRY_SUCCESS));
-    return status;
+    *found = ferryi_word_load(word, bytes, 0);
+    const ferryi_interval last = ferryi_interval_of(cmp, value, bytes, is_signed);
+    return ferryi_interval_contains(&last, *found) ? FERRY_SUCCESS : status;
 }
 
 /* A3 for a wait that has loaded *now from the word by a relaxed load.  If the machine has an acquire-only fence,
@@ -188,8 +186,10 @@ FERRYI_NOINLINE ferryi_outcome ferryi_wait_one_slow(ferryi_world *w, ferry_call 
     outcome.status = ferryi_wait_word(w, &spin, word, bytes, is_signed, cmp, value, &outcome.value);
     ferryi_spin_end(w, &spin);
     if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
-        outcome.status = ferryi_fault_raise(w, outcome.status, call, -1, word, cmp, value,
-                                            ferryi_word_load(word, bytes, is_signed), spin.started);
+        outcome.status = ferryi_fault_raise(
+            w, outcome.status, call, -1, word, cmp, value,
+            is_signed && bytes == 4 ? (uint64_t)(int64_t)(int32_t)(uint32_t)outcome.value : outcome.value,
+            spin.started);
     else
         ferryi_fence_acquire(); /* A3 */
     ferryi_wait_leave_hint(w, &spin);
@@ -258,16 +258,19 @@ FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, ferryi_
         return ferryi_gpu_heap_wait_all(w, call, c, NULL, timeout);
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, timeout);
-    for (size_t i = 0; i < c->n && status == FERRY_SUCCESS; i++) {
+    size_t i = 0;
+    for (; i < c->n; i++) {
         uint64_t found;
         if (ferryi_condition_skips(c, i))
             continue;
         status = ferryi_wait_word(w, &spin, ferryi_condition_word(c, i), c->bytes, c->is_signed, c->cmp,
                                   ferryi_condition_value(c, i), &found);
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+            break;
     }
     ferryi_spin_end(w, &spin);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return ferryi_wait_failed(w, status, call, c, &spin);
+        return ferryi_wait_failed(w, status, call, c, i, &spin);
     ferryi_fence_acquire(); /* A3 */
     return FERRY_SUCCESS;
 }
@@ -360,12 +363,17 @@ FERRYI_FN ferry_status ferryi_wait_any_or_some(ferryi_world *w, ferryi_condition
     if (any)
         first = ferryi_fair_first(ferryi_fair_words(w), c);
     ferryi_spin_begin(&spin, w, timeout);
+    /* A wait that must end scans once more, as in ferryi_wait_word(). */
     while ((found = ferryi_condition_scan(c, first, &index, indices, &open)) == 0 && open != 0 &&
-           (status = ferryi_spin_step(w, &spin, -1)) == FERRY_SUCCESS)
-        continue;
+           status == FERRY_SUCCESS)
+        status = ferryi_spin_step(w, &spin, -1);
     ferryi_spin_end(w, &spin);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return ferryi_wait_failed(w, status, FERRY_CALL_WAIT, c, &spin);
+    if (FERRYI_UNLIKELY(found == 0 && open != 0)) {
+        size_t i = 0;
+        while (i + 1 < c->n && ferryi_condition_skips(c, i))
+            i++;
+        return ferryi_wait_failed(w, status, FERRY_CALL_WAIT, c, i, &spin);
+    }
     ferryi_fence_acquire(); /* A3 */
     if (any)
         ferryi_fair_store(ferryi_fair_words(w), c, index);

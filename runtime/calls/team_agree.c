@@ -163,6 +163,14 @@ static void state_free(const ferryi_team_request *r, uint64_t *words)
     words[FAILED] = failure_make(r->own, r->pe->world.my_pe);
 }
 
+static int has_lost_member(const ferryi_pe *pe, const ferryi_meeting *m)
+{
+    int lost = 0;
+    for (int i = 0; i < m->n && !lost; i++)
+        lost = ferryi_pair_is_lost(pe, m->pes[i]);
+    return lost;
+}
+
 /* Waits until the members have applied all that this PE has sent them.
  *
  * Reason: an area may have had another team, and a collective that a death interrupted leaves records in flight that
@@ -171,7 +179,8 @@ static void state_free(const ferryi_team_request *r, uint64_t *words)
  * member writes for the new team before all have settled.  A PE outside the new team, or a dead one, may still write to
  * the area, but only to its own flag and slots, which this team never reads.
  *
- * ferryi_consensus_meet reports members that have died. */
+ * Once a member is lost there will be no new team, and the other members learn it at once: this PE does not drain to a
+ * member that is slow or stopped.  ferryi_consensus_meet reports the loss. */
 static ferry_status drain_to_members(ferryi_pe *pe, const ferryi_meeting *m, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
@@ -180,7 +189,7 @@ static ferry_status drain_to_members(ferryi_pe *pe, const ferryi_meeting *m, uin
     if (status == FERRY_ERR_PEER_LOST)
         status = FERRY_SUCCESS;
     ferryi_spin_begin(&spin, w, ferryi_time_left(deadline));
-    for (int i = 0; i < m->n && status == FERRY_SUCCESS; i++) {
+    for (int i = 0; i < m->n && status == FERRY_SUCCESS && !has_lost_member(pe, m); i++) {
         const uint32_t route = ferryi_route(w, m->pes[i]);
         if (!ferryi_path_is_weak(route) || ferryi_route_is_lost(route))
             continue;
@@ -190,7 +199,7 @@ static ferry_status drain_to_members(ferryi_pe *pe, const ferryi_meeting *m, uin
             status = FERRY_SUCCESS;
     }
     ferryi_spin_end(w, &spin);
-    return status;
+    return status == FERRY_ERR_TIMEOUT && has_lost_member(pe, m) ? FERRY_SUCCESS : status;
 }
 
 /* ---- Areas without what collectives have left there. */

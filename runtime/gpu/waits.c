@@ -61,20 +61,21 @@ ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const ferryi_cond
     if (words == NULL)
         return FERRY_ERR_NO_MEMORY;
     ferryi_spin_begin(&spin, w, timeout);
-    ferry_status status;
-    for (;;) {
+    ferry_status status, over = FERRY_SUCCESS;
+    for (;;) { /* a wait that must end looks once more, as in ferryi_wait_word() */
         status = look(w, c, &now, words, first, index, indices, &open, found);
         if (status != FERRY_SUCCESS || *found == open || (!all && *found != 0))
             break;
-        status = ferryi_spin_look(w, &spin, -1);
-        if (status == FERRY_SUCCESS)
+        if (over == FERRY_SUCCESS) {
+            over = ferryi_spin_look(w, &spin, -1);
             continue;
+        }
         size_t i = 0;
         while (i + 1 < c->n && (ferryi_condition_skips(&now, i) || ferryi_condition_holds(&now, i)))
             i++;
-        (void)ferryi_fault_raise(w, status, call, -1, ferryi_condition_word(c, i), c->cmp, ferryi_condition_value(c, i),
-                                 ferryi_word_load(ferryi_condition_word(&now, i), c->bytes, c->is_signed),
-                                 spin.started);
+        status =
+            ferryi_fault_raise(w, over, call, -1, ferryi_condition_word(c, i), c->cmp, ferryi_condition_value(c, i),
+                               ferryi_word_load(ferryi_condition_word(&now, i), c->bytes, c->is_signed), spin.started);
         break;
     }
     if (any && status == FERRY_SUCCESS && *found != 0)

@@ -118,6 +118,11 @@ static int has_left(const ferryi_pe *pe, int peer)
     return ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED;
 }
 
+static int is_leaving(const ferryi_pe *pe, int peer)
+{
+    return ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->vote.leaving) || has_left(pe, peer);
+}
+
 /* Other nodes have copies of what this PE has just stored. */
 static void tell(ferryi_pe *pe)
 {
@@ -134,14 +139,21 @@ static int first_missing(const ferryi_pe *pe, uint64_t round, int otherwise)
     return otherwise;
 }
 
-/* Returns a PE that will never come to this round, or -1.  Only PEs of PE 0's node know whether a PE of another node
- * came before it died; other PEs assume that it did not.  Reading a copied control block that no frame has written
- * would cost a page of page tables for each pair. */
+/* Returns a PE without which this round will never be decided, or -1: PE 0, which decides when all have come, or a PE
+ * that will never come.  A PE that has lost another one leaves by ferryi_agree_to_leave and comes to no round; the dead
+ * PE may have come before it died.  Only PEs of PE 0's node know whether a PE of another node came before it died;
+ * other PEs assume that it did not.  Reading a copied control block that no frame has written would cost a page of page
+ * tables for each pair. */
 static int first_gone(const ferryi_pe *pe, uint64_t round)
 {
-    const int other_nodes = ferryi_ld_acquire_u32(&pe->remote_left) != 0, me = pe->world.my_pe;
+    const int other_nodes =
+        (ferryi_ld_acquire_u32(&pe->remote_left) | ferryi_ld_acquire_u32(&pe->world.ctl->n_lost)) != 0;
+    const int me = pe->world.my_pe;
+    if (ferryi_pair_is_lost(pe, 0))
+        return 0;
     for (int i = 0; i < pe->world.n_pes; i++)
-        if ((ferryi_pair_is_lost(pe, i) || ((other_nodes || ferryi_pair_shares_node(pe, me, i)) && has_left(pe, i))) &&
+        if ((ferryi_pair_is_lost(pe, i) ||
+             ((other_nodes || ferryi_pair_shares_node(pe, me, i)) && is_leaving(pe, i))) &&
             !has_come(pe, i, round))
             return i;
     return -1;
@@ -236,12 +248,14 @@ static decision compare(const ferryi_pe *pe, uint64_t round)
     return (decision){ FERRY_SUCCESS, 0, 0 };
 }
 
-/* Waits until the round is decided, or decides it if that is this PE's task. */
+/* Waits until the round is decided, or decides it if that is this PE's task.  A wait that must end looks once more:
+ * while this PE was away, the others may have come. */
 static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
 {
     ferryi_world *w = &pe->world;
+    ferry_status status = FERRY_SUCCESS;
     ferryi_spin spin;
-    int next = 0;
+    int next = 0, culprit = -1;
     ferryi_spin_begin(&spin, w, budget);
     while (decision_round(newest(pe)) < round) {
         while (w->my_pe == 0 && next < w->n_pes && has_come(pe, next, round))
@@ -250,16 +264,17 @@ static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
             decide(pe, round, compare(pe, round));
             break;
         }
-        ferry_status status = ferryi_spin_step(w, &spin, w->my_pe);
-        int culprit = -1;
+        if (status != FERRY_SUCCESS) {
+            decide(pe, round, (decision){ status, culprit, 0 });
+            break;
+        }
+        status = ferryi_spin_step(w, &spin, w->my_pe);
         if (status != FERRY_SUCCESS) /* PE 0 knows the missing PE; if PE 0 does not answer, it is PE 0 */
             culprit = ferryi_pair_shares_node(pe, w->my_pe, 0) ? first_missing(pe, round, 0) : 0;
         else if (spin.polls % FERRYI_POLLS_PER_LOOK == 0 || ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
             culprit = first_gone(pe, round);
         if (status == FERRY_SUCCESS && culprit >= 0)
             status = FERRY_ERR_PEER_LOST;
-        if (status != FERRY_SUCCESS)
-            decide(pe, round, (decision){ status, culprit, 0 });
     }
     ferryi_spin_end(w, &spin);
 }
@@ -328,7 +343,7 @@ static ferry_status say(const ferryi_pe *pe, uint64_t round, const char *what, f
             me, what, culprit);
     case FERRY_ERR_PEER_LOST:
         return ferryi_error(status, "PE %d cannot complete %s: PE %d has %s", me, what, culprit,
-                            has_left(pe, culprit) ? "left the job" : "died");
+                            is_leaving(pe, culprit) ? "left the job" : "died");
     case FERRY_ERR_ABORTED:
         return ferryi_error(status, "PE %d ended %s: the job was aborted by PE %d", me, what,
                             ferryi_fault_aborter(&pe->world));
@@ -389,11 +404,6 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
     if (call == FERRY_CALL_INIT)
         return say(pe, round, what_names[what], mine, d);
     return report(pe, round, what_names[what], mine, d);
-}
-
-static int is_leaving(const ferryi_pe *pe, int peer)
-{
-    return ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->vote.leaving) || has_left(pe, peer);
 }
 
 ferry_status ferryi_agree_to_leave(ferryi_pe *pe, uint64_t budget_ns)

@@ -6,8 +6,11 @@
 #include "runtime/state/segment.h"
 
 /* A ballot's word holds attempt and step.  A PE starts with the attempt after its last one, and moves to any higher
- * attempt of another PE with the same tag, so that PEs with different histories meet. */
-enum { STEP_GONE, STEP_STATED, STEP_AGREED, STEP_REFUSED, STEP_BITS = 2 };
+ * attempt of another PE with the same tag, so that PEs with different histories meet.
+ *
+ * STEP_LOST: this PE has given up a meeting of these PEs because words[0] is lost.  A lost PE stays lost, so this is
+ * true of every attempt, and whoever reads it gives up with the same status. */
+enum { STEP_GONE, STEP_STATED, STEP_AGREED, STEP_REFUSED, STEP_LOST, STEP_BITS = 3 };
 
 static uint64_t word_of(uint64_t attempt, unsigned step)
 {
@@ -44,10 +47,10 @@ static ferryi_ballot *ballot_of(const ferryi_pe *pe, const ferryi_meeting *m, in
 }
 
 /* A member's progress in this attempt. */
-enum progress { PROGRESS_NONE, PROGRESS_STATED, PROGRESS_VERDICT, PROGRESS_ENDED, PROGRESS_AHEAD };
+enum progress { PROGRESS_NONE, PROGRESS_STATED, PROGRESS_VERDICT, PROGRESS_ENDED, PROGRESS_AHEAD, PROGRESS_LOST };
 
-/* Reads a member's ballot once.  words: the statement; value: the verdict, the outcome, or the member's higher
- * attempt. */
+/* Reads a member's ballot once.  words: the statement; value: the verdict, the outcome, the member's higher attempt, or
+ * the PE that the member has lost. */
 static enum progress look(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt, uint64_t *words, uint64_t *value)
 {
     uint64_t word = ferryi_ld_acquire_u64(&ballot->word);
@@ -63,6 +66,9 @@ static enum progress look(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt,
         *value = ended & 1;
         return PROGRESS_ENDED;
     }
+    *value = words[0];
+    if (same && step_of(word) == STEP_LOST)
+        return PROGRESS_LOST;
     if (!same || step_of(word) == STEP_GONE || attempt_of(word) < attempt)
         return PROGRESS_NONE;
     *value = attempt_of(word) > attempt ? attempt_of(word) : step_of(word) == STEP_AGREED;
@@ -71,27 +77,77 @@ static enum progress look(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt,
     return step_of(word) == STEP_STATED ? PROGRESS_STATED : PROGRESS_VERDICT;
 }
 
-/* Waits until a member has reached `least` in this attempt.  *ahead: the higher attempt to continue with, or 0.  When
- * the time is over this PE looks once more: it may have been away, and the others have ended the meeting by its
- * verdict. */
-static ferry_status await(ferryi_pe *pe, ferryi_spin *spin, const ferryi_meeting *m, uint64_t tag, int peer,
-                          uint64_t attempt, enum progress least, uint64_t *words, uint64_t *value, uint64_t *ahead)
+/* A call's way through a meeting. */
+typedef struct visit {
+    ferryi_pe *pe;
+    const ferryi_meeting *m;
+    uint64_t tag;
+    uint64_t attempt, ahead; /* ahead: the higher attempt to continue with, or 0 */
+    int culprit;             /* the PE that this one waits for, or that is lost */
+    int teller;              /* PEER_LOST: the member that has lost it */
+    ferryi_spin spin;
+} visit;
+
+/* Returns a lost member that has not reached `least` in this attempt and so never will, or -1. */
+static int first_lost(const visit *v, enum progress least)
 {
+    uint64_t words[FERRYI_STATEMENT_WORDS], value;
+    for (int i = 0; i < v->m->n; i++) {
+        const int peer = v->m->pes[i];
+        if (ferryi_pair_is_lost(v->pe, peer) &&
+            look(ballot_of(v->pe, v->m, peer), v->tag, v->attempt, words, &value) < least)
+            return peer;
+    }
+    return -1;
+}
+
+/* Returns 1 and sets *outcome if some member has ended this attempt, for which it has seen all verdicts. */
+static int has_ended(const visit *v, int *outcome)
+{
+    uint64_t words[FERRYI_STATEMENT_WORDS], value;
+    for (int i = 0; i < v->m->n; i++)
+        if (look(ballot_of(v->pe, v->m, v->m->pes[i]), v->tag, v->attempt, words, &value) == PROGRESS_ENDED) {
+            *outcome = (int)value;
+            return 1;
+        }
+    return 0;
+}
+
+/* Waits until a member has reached `least` in this attempt.  A meeting needs every member, so the loss of any member
+ * ends the wait for this one, which may have given up for the same reason.  When the time is over this PE looks once
+ * more: it may have been away, and the others have ended the meeting by its verdict. */
+static ferry_status await(visit *v, int peer, enum progress least, uint64_t *words, uint64_t *value)
+{
+    ferryi_pe *pe = v->pe;
     ferry_status status = FERRY_SUCCESS;
+    uint32_t seen = 0;
+    v->culprit = peer;
     for (;;) {
-        enum progress progress = look(ballot_of(pe, m, peer), tag, attempt, words, value);
+        enum progress progress = look(ballot_of(pe, v->m, peer), v->tag, v->attempt, words, value);
         if (progress == PROGRESS_AHEAD) {
-            *ahead = *value;
+            v->ahead = *value;
             return FERRY_SUCCESS;
+        }
+        if (progress == PROGRESS_LOST) {
+            v->culprit = (int)*value;
+            v->teller = peer;
+            return FERRY_ERR_PEER_LOST;
         }
         if (progress >= least)
             return FERRY_SUCCESS;
         if (status != FERRY_SUCCESS)
             return status;
-        status = ferryi_spin_step(&pe->world, spin, peer);
-        /* The peer's lost state may be set before the spin polls for deaths. */
-        if (status == FERRY_SUCCESS && ferryi_pair_is_lost(pe, peer))
-            status = FERRY_ERR_PEER_LOST;
+        status = ferryi_spin_step(&pe->world, &v->spin, peer);
+        const uint32_t n_lost = ferryi_ld_acquire_u32(&pe->world.ctl->n_lost);
+        if (status == FERRY_ERR_ABORTED || (status == FERRY_SUCCESS && n_lost == seen))
+            continue;
+        seen = n_lost;
+        const int lost = first_lost(v, least);
+        if (lost < 0)
+            continue;
+        status = FERRY_ERR_PEER_LOST;
+        v->culprit = lost;
+        v->teller = pe->world.my_pe;
     }
 }
 
@@ -102,14 +158,14 @@ static void tell(ferryi_pe *pe)
         pe->remote_ops->told(pe);
 }
 
-static void state(ferryi_ballot *ballot, const ferryi_meeting *m, uint64_t tag, uint64_t attempt)
+static void state(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt, unsigned step, const uint64_t *words)
 {
     ferryi_st_relaxed_u64(&ballot->word, word_of(attempt, STEP_GONE));
     ferryi_fence_release(); /* a reader of any new word also sees that ballot->word has changed */
     ferryi_st_relaxed_u64(&ballot->tag, tag);
     for (int i = 0; i < FERRYI_STATEMENT_WORDS; i++)
-        ferryi_st_relaxed_u64(&ballot->words[i], m->words[i]);
-    ferryi_st_release_u64(&ballot->word, word_of(attempt, STEP_STATED));
+        ferryi_st_relaxed_u64(&ballot->words[i], words[i]);
+    ferryi_st_release_u64(&ballot->word, word_of(attempt, step));
 }
 
 /* A PE that gives up after it has given its verdict does not know whether other members have used the verdict to end
@@ -140,101 +196,115 @@ static int decide(const ferryi_pe *pe, const ferryi_meeting *m, uint64_t tag, ui
     return (int)(found & 3);
 }
 
-/* One attempt.  *ahead: see await(). */
-static ferry_status attempt_once(ferryi_pe *pe, ferryi_spin *spin, const ferryi_meeting *m, uint64_t tag,
-                                 uint64_t attempt, int *culprit, int *outcome, uint64_t *ahead)
+/* One attempt. */
+static ferry_status attempt_once(visit *v, int *outcome)
 {
+    ferryi_pe *pe = v->pe;
+    const ferryi_meeting *m = v->m;
     ferryi_ballot *own = ballot_of(pe, m, pe->world.my_pe);
     uint64_t all[FERRYI_STATEMENT_WORDS], words[FERRYI_STATEMENT_WORDS], value = 0;
     ferry_status status = FERRY_SUCCESS;
-    state(own, m, tag, attempt);
+    v->ahead = 0;
+    state(own, v->tag, v->attempt, STEP_STATED, m->words);
     tell(pe);
     memcpy(all, m->words, sizeof all);
-    for (int i = 0; i < m->n && *ahead == 0; i++) {
-        *culprit = m->pes[i];
-        status = await(pe, spin, m, tag, m->pes[i], attempt, PROGRESS_STATED, words, &value, ahead);
+    for (int i = 0; i < m->n && v->ahead == 0; i++) {
+        status = await(v, m->pes[i], PROGRESS_STATED, words, &value);
         if (status != FERRY_SUCCESS)
             return status;
         for (int k = 0; k < FERRYI_STATEMENT_WORDS; k++)
             all[k] &= words[k];
     }
-    if (*ahead != 0)
+    if (v->ahead != 0)
         return FERRY_SUCCESS;
     int verdict = m->settle(m->ctx, all);
     *outcome = verdict;
-    ferryi_st_release_u64(&own->word, word_of(attempt, verdict ? STEP_AGREED : STEP_REFUSED));
+    ferryi_st_release_u64(&own->word, word_of(v->attempt, verdict ? STEP_AGREED : STEP_REFUSED));
     tell(pe);
-    for (int i = 0; i < m->n && status == FERRY_SUCCESS && *ahead == 0; i++) {
-        *culprit = m->pes[i];
-        status = await(pe, spin, m, tag, m->pes[i], attempt, PROGRESS_VERDICT, words, &value, ahead);
+    for (int i = 0; i < m->n && status == FERRY_SUCCESS && v->ahead == 0; i++) {
+        status = await(v, m->pes[i], PROGRESS_VERDICT, words, &value);
         *outcome &= (int)value;
     }
-    if (share_memory(pe, m)) {
-        const int ended = status == FERRY_SUCCESS && *ahead == 0;
-        const int how = decide(pe, m, tag, attempt, !ended ? GIVEN_UP : *outcome ? ENDED_AGREED : ENDED_REFUSED);
+    if (status != FERRY_SUCCESS && has_ended(v, outcome)) {
+        status = FERRY_SUCCESS;
+    } else if (share_memory(pe, m)) {
+        const int ended = status == FERRY_SUCCESS && v->ahead == 0;
+        const int how = decide(pe, m, v->tag, v->attempt, !ended ? GIVEN_UP : *outcome ? ENDED_AGREED : ENDED_REFUSED);
         if (how != GIVEN_UP) {
             *outcome = how == ENDED_AGREED;
-            *ahead = 0;
+            v->ahead = 0;
             status = FERRY_SUCCESS;
         } else if (ended) {
-            *ahead = attempt + 1; /* whoever gave it up may come again */
+            v->ahead = v->attempt + 1; /* whoever gave it up may come again */
         }
     }
-    if (status != FERRY_SUCCESS || *ahead != 0)
+    if (status != FERRY_SUCCESS || v->ahead != 0)
         (void)m->settle(m->ctx, NULL);
     return status;
 }
 
-static ferry_status say(const ferryi_pe *pe, const ferryi_meeting *m, ferry_status status, int culprit)
+/* This PE leaves the meeting without an outcome. */
+static void leave(const visit *v, ferry_status status)
 {
+    ferryi_ballot *own = ballot_of(v->pe, v->m, v->pe->world.my_pe);
+    uint64_t words[FERRYI_STATEMENT_WORDS] = { (uint64_t)v->culprit };
+    if (status == FERRY_ERR_PEER_LOST)
+        state(own, v->tag, v->attempt, STEP_LOST, words);
+    else
+        ferryi_st_release_u64(&own->word, word_of(v->attempt, STEP_GONE));
+}
+
+static ferry_status say(const visit *v, ferry_status status)
+{
+    const int me = v->pe->world.my_pe, culprit = v->culprit;
+    const char *call = v->m->call;
     switch (status) {
     case FERRY_SUCCESS:
         return status;
     case FERRY_ERR_PEER_LOST:
-        return ferryi_error(status, "PE %d cannot complete %s: PE %d has died: exclude it (ferry_team_from_list)",
-                            pe->world.my_pe, m->call, culprit);
+        if (!ferryi_pair_is_lost(v->pe, culprit))
+            return ferryi_error(status,
+                                "PE %d cannot complete %s: PE %d has lost PE %d, and the call needs every member: "
+                                "exclude PE %d (ferry_team_from_list)",
+                                me, call, v->teller, culprit, culprit == me ? v->teller : culprit);
+        return ferryi_error(status, "PE %d cannot complete %s: PE %d has died: exclude it (ferry_team_from_list)", me,
+                            call, culprit);
     case FERRY_ERR_NOT_INITIALIZED:
-        return ferryi_world_refuse(m->call);
+        return ferryi_world_refuse(call);
     case FERRY_ERR_ABORTED:
-        return ferryi_error(status, "PE %d ended %s: the job was aborted by PE %d", pe->world.my_pe, m->call,
-                            ferryi_fault_aborter(&pe->world));
+        return ferryi_error(status, "PE %d ended %s: the job was aborted by PE %d", me, call,
+                            ferryi_fault_aborter(&v->pe->world));
     default:
         return ferryi_error(status,
                             "PE %d waited in %s for PE %d, which did not call it in time: see whether it runs and "
                             "makes the same call, then call again on all members, or raise FERRY_TIMEOUT",
-                            pe->world.my_pe, m->call, culprit);
+                            me, call, culprit);
     }
 }
 
 ferry_status ferryi_consensus_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget_ns, int *outcome)
 {
-    uint64_t *attempt = &pe->teams.attempt[m->ballot], ahead;
-    const uint64_t tag = tag_of(m);
-    int culprit = pe->world.my_pe;
+    visit v = { .pe = pe, .m = m, .tag = tag_of(m), .teller = pe->world.my_pe };
     ferry_status status;
-    ferryi_spin spin;
     pthread_mutex_lock(&pe->teams.ballot_lock[m->ballot]);
     ferryi_ballot *own = ballot_of(pe, m, pe->world.my_pe);
     if (pe->remote != NULL)
         pe->remote_ops->meets(pe, m->ballot, m->pes, m->n);
-    ferryi_spin_begin(&spin, &pe->world, budget_ns);
-    ++*attempt;
-    do {
-        ahead = 0;
-        status = attempt_once(pe, &spin, m, tag, *attempt, &culprit, outcome, &ahead);
-        if (ahead > *attempt)
-            *attempt = ahead;
-    } while (status == FERRY_SUCCESS && ahead != 0);
-    ferryi_spin_end(&pe->world, &spin);
+    ferryi_spin_begin(&v.spin, &pe->world, budget_ns);
+    v.attempt = pe->teams.attempt[m->ballot] + 1;
+    while ((status = attempt_once(&v, outcome)) == FERRY_SUCCESS && v.ahead != 0)
+        v.attempt = v.ahead;
+    pe->teams.attempt[m->ballot] = v.attempt;
+    ferryi_spin_end(&pe->world, &v.spin);
     if (status == FERRY_SUCCESS)
-        ferryi_st_release_u64(&own->ended[*attempt % FERRYI_MEETINGS_KEPT], end_of(*attempt, tag, *outcome));
+        ferryi_st_release_u64(&own->ended[v.attempt % FERRYI_MEETINGS_KEPT], end_of(v.attempt, v.tag, *outcome));
     else
-        ferryi_st_release_u64(&own->word, word_of(*attempt, STEP_GONE));
+        leave(&v, status);
     tell(pe);
     pthread_mutex_unlock(&pe->teams.ballot_lock[m->ballot]);
     int first;
     status = ferryi_fault_final_status(&pe->world, status, &first);
-    status = say(pe, m, status, culprit);
+    status = say(&v, status);
     if (first)
         ferryi_fault_end_peers(&pe->world, status);
     return status;

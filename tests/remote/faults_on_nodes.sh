@@ -13,7 +13,7 @@ export FAULT_NODES
 failed=
 for program in fault/death_ends_every_wait fault/abort_ends_every_wait fault/survivors_make_a_team \
     fault/stopped_pe_times_others_out fault/death_aborts_the_job fault/asymmetric_malloc_is_refused \
-    fault/random_faults remote/death_in_init remote/first_pe_is_stopped remote/large_put_ends_with_its_peer; do
+    fault/random_faults fault/meetings_end_alike remote/death_in_init remote/first_pe_is_stopped remote/large_put_ends_with_its_peer; do
     "$top_builddir/tests/$program" || [ $? -eq 77 ] || failed="$failed $program"
 done
 echo "on nodes $FAULT_NODES, failed:${failed:- none}"
