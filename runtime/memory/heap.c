@@ -229,19 +229,16 @@ ferry_status ferryi_heap_create(ferryi_pe *pe)
 {
     ferryi_heap *heap = &pe->heap;
     ferryi_world *w = &pe->world;
+    heap->start = round_up(heap->rings + (pe->gpu != NULL ? ferryi_rings_bytes(pe) : 0), 4096);
+    /* The runtime's own part comes on top of a small FERRY_HEAP_MAX. */
+    const uint64_t least = round_up(heap->start + FERRYI_HEAP_LEAST, pe->space->granularity());
+    if (least > max_size(heap))
+        heap->max += round_up(least - max_size(heap), HUGE_PAGE);
     ferry_status status = place(pe);
     if (status != FERRY_SUCCESS)
         return status;
-    heap->start = round_up(heap->rings + (pe->gpu != NULL ? ferryi_rings_bytes(pe) : 0), 4096);
     uint64_t first = round_up(heap->start + pe->env.heap_chunk, growth_unit(pe));
-    if (first > max_size(heap)) {
-        status = ferryi_error(FERRY_ERR_INVALID_ARG,
-                              "FERRY_HEAP_MAX is %" PRIu64 " bytes, but the first chunk takes %" PRIu64
-                              ": raise it or lower FERRY_HEAP_CHUNK",
-                              max_size(heap), first);
-        goto err_range;
-    }
-    if (pe->space->whole)
+    if (first > max_size(heap) || pe->space->whole)
         first = max_size(heap);
     if (first > pe->space->left() / (uint64_t)near(pe)) {
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
