@@ -74,7 +74,9 @@ AC_DEFUN([FERRY_FLAGS], [
 
     dnl A sanitizer's runtime is linked to the program, not to the library.
     dnl The library's calls of its own functions go to itself, whatever stands in front of it (observe/).
-    FERRY_LIB_LDFLAGS="-no-undefined -Wl,--version-script=\$(srcdir)/libferry.map -Wl,-Bsymbolic-functions"
+    dnl nodelete: a PE's threads, the exit and fork handlers and the threads' destructors are the library's code: dlclose
+    dnl must not unmap it.
+    FERRY_LIB_LDFLAGS="-no-undefined -Wl,--version-script=\$(srcdir)/libferry.map -Wl,-Bsymbolic-functions -Wl,-z,nodelete"
     AS_IF([test -z "$FERRY_SANITIZE"], [FERRY_LIB_LDFLAGS="$FERRY_LIB_LDFLAGS -Wl,-z,defs"])
 
     dnl C++ is for tests of the headers only.

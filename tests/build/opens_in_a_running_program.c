@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A program that is not linked with ferry and opens it while it runs.  opens_in_a_running_program LIBRARY WAY N:
  * "alone", the PE of its launcher; "threads", N PEs of one process; "plugin", LIBRARY is one that is linked with ferry
- * and takes over. */
+ * and takes over; "closed", the program closes LIBRARY while its PE is up and a thread of its own has a last error. */
 #include "ferry.h"
 #include <dlfcn.h>
 #include <pthread.h>
@@ -96,6 +96,44 @@ static int pe_main(void *arg)
     return 0;
 }
 
+static pthread_barrier_t gate;
+
+static void *thread_with_an_error(void *status)
+{
+    *(ferry_status *)status = CALL(ferry_int_p)(NULL, 1, 0);
+    (void)pthread_barrier_wait(&gate);
+    (void)pthread_barrier_wait(&gate); /* the library is closed meanwhile */
+    return NULL;
+}
+
+/* The PE's service, that thread's destructors and the handlers of fork and exit go on to run. */
+static int closed_main(void)
+{
+    pthread_t thread;
+    ferry_status status;
+    int (*plugin_init)(void) = (int (*)(void))(uintptr_t)dlsym(library, "plugin_init");
+    if (plugin_init != NULL) { /* ferry is a part of the plug-in */
+        CHECK(plugin_init() == 0);
+        CHECK(dlclose(library) == 0);
+        usleep(100000);
+        exit(0);
+    }
+    CHECK(pthread_barrier_init(&gate, NULL, 2) == 0);
+    CHECK(CALL(ferry_init)() == FERRY_SUCCESS);
+    __typeof__(&ferry_barrier_all) barrier = CALL(ferry_barrier_all);
+    __typeof__(&ferry_finalize) finalize = CALL(ferry_finalize);
+    CHECK(CALL(ferry_finalize_at_exit)(NULL) == FERRY_SUCCESS);
+    CHECK(pthread_create(&thread, NULL, thread_with_an_error, &status) == 0);
+    (void)pthread_barrier_wait(&gate);
+    CHECK(dlclose(library) == 0);
+    (void)pthread_barrier_wait(&gate);
+    CHECK(pthread_join(thread, NULL) == 0 && status != FERRY_SUCCESS);
+    usleep(100000); /* the service runs on */
+    CHECK(barrier() == FERRY_SUCCESS);
+    CHECK(finalize() == FERRY_SUCCESS);
+    exit(0); /* with the handler */
+}
+
 int main(int argc, char **argv)
 {
     CHECK(argc == 4);
@@ -108,6 +146,8 @@ int main(int argc, char **argv)
     setenv("FERRY_LOG", "none", 1);
     if (strcmp(argv[2], "plugin") == 0)
         return ((int (*)(void))(uintptr_t)symbol("plugin_main"))();
+    if (strcmp(argv[2], "closed") == 0)
+        return closed_main();
     if (strcmp(argv[2], "threads") == 0) {
         int code = -1, n = atoi(argv[3]);
         CHECK(CALL(ferry_threads_run)(n, pe_main, &n, &code) == FERRY_SUCCESS && code == 0);

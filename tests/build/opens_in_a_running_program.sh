@@ -31,6 +31,19 @@ END
 # shellcheck disable=SC2086
 $CC -O1 -shared -fPIC -I"$top_srcdir/include" -I"$top_builddir/api" -o "$scratch/plugin.so" "$scratch/plugin.c" "$library" -Wl,-rpath,"$libs"
 
+# A plug-in of which ferry is a part, linked as ferry-static.pc says.
+cat >"$scratch/part.c" <<'END'
+#include <ferry.h>
+int plugin_init(void);
+int plugin_init(void)
+{
+    return ferry_init() != FERRY_SUCCESS || ferry_barrier_all() != FERRY_SUCCESS;
+}
+END
+static=$(sed -n "s|\${libdir}|$libs|; s/^Libs: //p" "$top_builddir/ferry-static.pc")
+# shellcheck disable=SC2086
+$CC -O1 -shared -fPIC -I"$top_srcdir/include" -I"$top_builddir/api" -o "$scratch/part.so" "$scratch/part.c" $static
+
 cat >"$scratch/opens.py" <<'END'
 import ctypes, sys
 ferry = ctypes.CDLL(sys.argv[1])
@@ -64,8 +77,10 @@ for n in 1 2 4; do
     attempt "$run" -n $n --timeout 60 "$scratch/opens" "$library" alone 0
     attempt "$scratch/opens" "$library" threads $n
     attempt "$run" -n $n --timeout 60 "$scratch/opens" "$scratch/plugin.so" plugin 0
+    attempt "$run" -n $n --timeout 60 "$scratch/opens" "$library" closed 0
 done
 attempt "$scratch/opens" "$library" alone 0
+attempt "$run" -n 1 --timeout 60 "$scratch/opens" "$scratch/part.so" closed 0
 if command -v python3 >/dev/null; then
     attempt python3 "$scratch/opens.py" "$library"
     for n in 1 2 4; do
