@@ -182,6 +182,9 @@ FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll
         c->at = ferryi_coll_resume(c->set.area, scope, call);
     }
     ferryi_spin_begin(&c->spin, w, timeout);
+    /* A member may get its part only after all the others have. */
+    c->spin.budget =
+        ferryi_budget_for(c->spin.budget, (a->dst_n > a->src_n ? a->dst_n : a->src_n) * a->width * (uint32_t)c->set.n);
     return FERRY_SUCCESS;
 }
 

@@ -67,6 +67,7 @@ FERRYI_COLD ferry_status ferryi_pipeline_transfer(ferryi_world *w, ferryi_spin *
         ferryi_ring_is_empty(w, e->pe) ? FERRY_SUCCESS : ferryi_ring_flush(w, spin, e->pe, e->call, e->addr);
     if (status != FERRY_SUCCESS)
         return status;
+    spin->budget = ferryi_budget_for(spin->budget, e->nelems);
     status = ferryi_pipeline_post_request(w, spin, e);
     if (status == FERRY_SUCCESS) {
         ferryi_ring_out *self = &w->out[w->my_pe];

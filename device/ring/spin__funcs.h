@@ -59,6 +59,22 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
     s->adds = 0;
 }
 
+/* Call this when a part of a transfer has moved: the budget limits the time without progress, so that a transfer of any
+ * size ends in success as long as the peer makes progress. */
+FERRYI_FN void ferryi_spin_renew(ferryi_spin *s)
+{
+    s->started = 0;
+}
+
+/* The budget of a wait that does not see the progress of the bytes it waits for: it grows by 8 ns for each, the time of
+ * a link of 1 Gbit/s. */
+#define FERRYI_NS_PER_BYTE 8u
+FERRYI_FN uint64_t ferryi_budget_for(uint64_t budget, uint64_t bytes)
+{
+    const uint64_t more = bytes * FERRYI_NS_PER_BYTE;
+    return budget > UINT64_MAX - more ? UINT64_MAX : budget + more;
+}
+
 #if FERRYI_GPU
 #include "spin_gpu__funcs.h"
 #else

@@ -100,6 +100,7 @@ FERRYI_FN ferry_status ferryi_staged_put_request(ferryi_world *w, ferryi_spin *s
         ferry_status status = ferryi_ring_claim(w, spin, e);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
+        ferryi_spin_renew(spin);
         size_t part = ferryi_size_min(e->nelems - e->done, w->staged_chunk);
         if (part > FERRYI_INLINE_BYTES) {
             ferryi_payload_out(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->src + e->done,
@@ -141,6 +142,7 @@ FERRYI_FN ferry_status ferryi_staged_iput_request(ferryi_world *w, ferryi_spin *
         ferry_status status = ferryi_ring_claim(w, spin, e);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             return status;
+        ferryi_spin_renew(spin);
         size_t part = ferryi_size_min(e->nelems - e->done, w->staged_chunk / e->width);
         ferryi_payload_out_each(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->width, e->src,
                                 e->src_stride, e->width, (uint32_t)part);
@@ -246,6 +248,7 @@ FERRYI_FN ferry_status ferryi_staged_get_request(ferryi_world *w, ferryi_spin *s
         status = ferryi_ring_await_reply(w, spin, e);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
             break;
+        ferryi_spin_renew(spin);
         ferryi_staged_copy_reply(w, e);
     }
     for (; v.under_way > 0; v.under_way--, v.first = (v.first + 1) % FERRYI_GET_WINDOW)

@@ -125,6 +125,7 @@ FERRYI_FN ferry_status ferryi_staged_put_claim(int scope, ferryi_world *w, ferry
                 w, spin, e,
                 (uint32_t)((ferryi_size_min(e->nelems - e->done, run) + w->staged_chunk - 1) / w->staged_chunk),
                 &e->bytes);
+        ferryi_spin_renew(spin);
     }
     e->ticket = ferryi_scope_share_slow(scope, e->ticket);
     uint64_t both = ferryi_scope_share_slow(scope, (uint64_t)status << 32 | e->bytes);
@@ -184,6 +185,7 @@ FERRYI_FN ferry_status ferryi_staged_get_part(int scope, ferryi_world *w, ferryi
         if (status == FERRY_SUCCESS) {
             e->ticket = v->tickets[v->first];
             status = ferryi_ring_await_reply(w, spin, e);
+            ferryi_spin_renew(spin);
             v->first = (v->first + 1) % FERRYI_GET_WINDOW;
             v->under_way--;
         }

@@ -647,7 +647,7 @@ ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get,
               .other = (char *)(uintptr_t)other,
               .offset = (uint64_t)(uintptr_t)own - w->heap,
               .bytes = n,
-              .deadline = ferryi_deadline_after(w->timeout_ns),
+              .deadline = ferryi_deadline_after(ferryi_budget_for(w->timeout_ns, n)),
               .of_host = 1 };
     ferryi_gpu_check_faults(ferryi_pe_of(w));
     j.status = flush(w, call, pe, j.deadline);

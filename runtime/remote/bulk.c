@@ -184,9 +184,10 @@ static ferry_status put(bulk *b)
     ferry_status status = ferryi_ring_wait(w, b->spin, e, FERRYI_FOR_QUIET);
     while (status == FERRY_SUCCESS && e->done < e->nelems) {
         const size_t part = ferryi_size_min(e->nelems - e->done, PART);
-        if (part_send(b, part))
+        if (part_send(b, part)) {
             e->done += part;
-        else if ((status = step(b)) != FERRY_SUCCESS)
+            ferryi_spin_renew(b->spin);
+        } else if ((status = step(b)) != FERRY_SUCCESS)
             (void)fault(b, status);
     }
     if (b->has_ticket) /* a claimed slot without its record would hold back all later ones */
