@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A heap reaches its limit: every PE gets NULL and FERRY_ERR_NO_MEMORY with the figures, and the heap is usable again
- * as soon as a block is freed. */
+ * as soon as a block is freed.  The least documented limits are enough for a job. */
 #include "tests/job.h"
 
 enum { N = 3, MOST = 64 };
@@ -36,9 +36,26 @@ static void pe(int rank)
     CHECK_OK(ferry_finalize());
 }
 
-JOB_MAIN(30)
+static void least(int rank)
+{
+    (void)rank;
+    CHECK_OK(ferry_init());
+    (void)MADE(ferry_malloc(16u << 10));
+    CHECK(ferry_malloc(256u << 20) == NULL);
+    CHECK_STATUS(ferry_last_error(), FERRY_ERR_NO_MEMORY);
+    CHECK_OK(ferry_finalize());
+}
+
+JOB_MAIN(60)
 {
     setenv("FERRY_TIMEOUT", "10s", 1);
     job_heap("256K", "4M");
     job_run(N, pe, 20);
+    static const char *const chunks[] = { "0", "64K", "1G" };
+    for (size_t i = 0; i < sizeof chunks / sizeof *chunks; i++)
+        for (int n = 1; n <= 20; n += 19) {
+            pe_doing_now("the least heap of %d PEs, chunk %s", n, chunks[i]);
+            job_heap(chunks[i], "64K");
+            job_run(n, least, 30);
+        }
 }
