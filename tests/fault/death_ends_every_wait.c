@@ -89,6 +89,13 @@ static ferry_status in_barrier(uint64_t *data)
     return ferry_barrier_all();
 }
 
+/* PEs of another node see no board of the victim. */
+static ferry_status in_board(uint64_t *data)
+{
+    (void)data;
+    return ferry_board(VICTIM) != NULL ? ferry_board_wait(VICTIM, 0, 99, UINT64_MAX) : ferry_barrier_all();
+}
+
 static ferry_status in_broadcast(uint64_t *data)
 {
     return ferry_uint64_broadcast(FERRY_TEAM_WORLD, data + 64, data, 64, VICTIM);
@@ -227,6 +234,7 @@ static const scenario all[] = {
     { "fetch_add, flags", "flags", in_fetch_add, 0, NULL },
     { "fetch_add, staged", "staged", in_fetch_add, 0, NULL },
     { "quiet, flags", "flags", in_quiet, 0, NULL },
+    { "board", "", in_board, 0, NULL },
     { "barrier", "", in_barrier, 0, NULL },
     { "barrier, staged", "staged", in_barrier, 0, NULL },
     { "barriers one after another", "", in_barriers, 1, NULL },

@@ -164,6 +164,54 @@ static void waits(int rank)
     CHECK_OK(ferry_finalize());
 }
 
+/* PE 1 sends a flag and comes at once; PE 0, which waits for it, applies no records meanwhile.  If the flag arrived
+ * after the resynchronisation, PE 0 would take it for PE 1's next one. */
+enum { ROUNDS = 5, FIRST_WORD = 16, WORDS = 4 };
+static int round_now;
+
+static uint64_t *word_of(int which)
+{
+    return &board->word[FIRST_WORD + WORDS * round_now + which];
+}
+
+static int applies_nothing(void)
+{
+    if (see(word_of(0)) == 0) {
+        post(word_of(0), 1);
+        await_word(word_of(1), 1);
+    }
+    return 0;
+}
+
+static int is_in_resync(void)
+{
+    post(word_of(1), 1);
+    return 0;
+}
+
+static void in_flight(int rank)
+{
+    ferry_team_t team;
+    CHECK_OK(ferry_init());
+    CHECK_OK(ferry_team_split_strided(FERRY_TEAM_WORLD, 0, 1, 2, NULL, 0, &team));
+    for (round_now = 0; round_now < ROUNDS; round_now++) {
+        if (rank == 1) {
+            await_word(word_of(0), 1);
+            CHECK_STATUS(ferry_team_sync_timeout(team, 1), FERRY_ERR_TIMEOUT);
+        }
+        ferry_set_wait_hook(rank == 0 ? applies_nothing : is_in_resync);
+        CHECK_OK(ferry_team_resync(team));
+        ferry_set_wait_hook(NULL);
+        if (rank == 1) {
+            nap_ms(80);
+            post(word_of(2), 1);
+        }
+        CHECK_OK(ferry_team_sync(team));
+        CHECK_INT(see(word_of(2)), 1); /* no PE leaves before PE 1 has come */
+    }
+    CHECK_OK(ferry_finalize());
+}
+
 JOB_MAIN(120)
 {
     static ferry_status (*const calls[])(uint64_t * data) = { resync, list, allocate, synchronize, sum };
@@ -177,4 +225,7 @@ JOB_MAIN(120)
     }
     pe_doing_now("waits for a word");
     job_run(1, waits, 30);
+    pe_doing_now("records in flight");
+    setenv("FERRY_PATHS", "staged", 1);
+    job_run(2, in_flight, 30);
 }

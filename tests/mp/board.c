@@ -49,6 +49,10 @@ static void pe_main(void)
             CHECK(place_of(pe, round % 2)->value == pe_mix(round, (uint64_t)pe));
         }
     }
+    for (int pe = 0; pe < pe_n; pe++) /* a later value ends a wait for an earlier one */
+        if (ferry_board(pe) != NULL)
+            for (uint64_t value = 0; value < ROUNDS; value += ROUNDS / 4)
+                CHECK_OK(ferry_board_wait(pe, 0, value, UINT64_MAX));
     CHECK_OK(ferry_barrier_all());
     memset(ferry_board(pe_me), 0x5a, FERRY_BOARD_BYTES);
     CHECK_OK(ferry_barrier_all()); /* ferry lives on beside it */
