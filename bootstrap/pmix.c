@@ -140,7 +140,7 @@ static ferry_status id_get(const ferryi_boot_request *request, const char *key, 
     }
     if (status == PMIX_ERR_TIMEOUT || status == PMIX_ERR_NOT_FOUND)
         return request->error(FERRY_ERR_TIMEOUT,
-                              "waited %.1f s for PE 0, which did not come to ferry_init: not started, stopped, or busy "
+                              "waited %.3f s for PE 0, which did not come to ferry_init: not started, stopped, or busy "
                               "elsewhere; FERRY_INIT_TIMEOUT sets how long to wait",
                               (double)(ferryi_now_ns() - start) / 1e9);
     if (status != PMIX_SUCCESS)

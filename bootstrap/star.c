@@ -163,7 +163,7 @@ static void timeout_text(const ferryi_star *star, uint64_t start, const char *wh
         ferryi_star_name_pes(names, sizeof names, missing, star->size);
     free(missing);
     snprintf(text, FERRYI_WIRE_TEXT_MAX,
-             "waited %.1f s for %s, which %s bootstrap exchange %u: see whether it runs and calls ferry_init or "
+             "waited %.3f s for %s, which %s bootstrap exchange %u: see whether it runs and calls ferry_init or "
              "ferry_finalize too",
              seconds, names, what, star->seq);
 }

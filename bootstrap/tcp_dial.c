@@ -444,7 +444,7 @@ static ferry_status give_up(search *s, uint64_t start)
     if (job->n_ports > 1)
         snprintf(last_port, sizeof last_port, " to %d", job->port + job->n_ports - 1);
     return job->error(
-        FERRY_ERR_TIMEOUT, "waited %.1f s for PE 0 at %s, port %u%s: it did not answer (last seen: %s). %s%s",
+        FERRY_ERR_TIMEOUT, "waited %.3f s for PE 0 at %s, port %u%s: it did not answer (last seen: %s). %s%s",
         (double)(ferryi_now_ns() - start) / 1e9, job->host, job->port, last_port, s->why,
         job->n_ports > 1 ? "Was PE 0 started, with the same MASTER_ADDR, MASTER_PORT and FERRY_COOKIE?"
                          : "Did PE 0 join too, and does this machine reach that address, which the unique id names?",

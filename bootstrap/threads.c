@@ -126,7 +126,7 @@ static void break_for_missing(group *g, session *s, uint64_t start)
         ferryi_star_name_pes(names, sizeof names, missing, g->size);
     free(missing);
     snprintf(s->why, sizeof s->why,
-             "waited %.1f s for %s, which did not reach bootstrap exchange %u: see whether its thread calls ferry_init "
+             "waited %.3f s for %s, which did not reach bootstrap exchange %u: see whether its thread calls ferry_init "
              "or ferry_finalize too",
              (double)(ferryi_now_ns() - start) / 1e9, names, s->exchange);
     session_break(g, s, FERRY_ERR_TIMEOUT);

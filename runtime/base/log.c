@@ -2,15 +2,17 @@
 #include "runtime/base/log.h"
 #include "ferry/diag.h"
 #include "runtime/base/log_line.h"
+#include "runtime/base/log_repeats.h"
 #include "runtime/base/run_report.h"
 #include "runtime/base/thread.h"
 #include <errno.h>
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { MESSAGE_SIZE = FERRYI_MESSAGE_SIZE, PREFIX_SIZE = 32 };
+enum { MESSAGE_SIZE = FERRYI_MESSAGE_SIZE, PREFIX_SIZE = 32, NOTE_SIZE = 64 };
 
 int ferryi_log_threshold = FERRYI_LOG_ERROR;
 
@@ -58,13 +60,43 @@ void ferry_set_message_hook(void (*hook)(ferry_status status, char *text, size_t
 }
 
 /* One write per line, so that the lines of several PEs do not mix.  A failed write to stderr is ignored. */
-static void write_line(const char *text)
+static void write_line(int pe, const char *text)
 {
-    char line[PREFIX_SIZE + MESSAGE_SIZE + 1];
-    int n = thread_pe < 0 ? snprintf(line, sizeof line, "ferry: %s\n", text)
-                          : snprintf(line, sizeof line, "ferry: [pe %d] %s\n", thread_pe, text);
+    char line[PREFIX_SIZE + MESSAGE_SIZE + NOTE_SIZE + 1];
+    int n = pe < 0 ? snprintf(line, sizeof line, "ferry: %s\n", text)
+                   : snprintf(line, sizeof line, "ferry: [pe %d] %s\n", pe, text);
     if (n > 0)
         (void)ferryi_line_write(STDERR_FILENO, line, (size_t)n);
+}
+
+/* The line of an error, unless enough of its kind have been written. */
+static void write_error(uint64_t kind, const char *text)
+{
+    char whole[MESSAGE_SIZE + NOTE_SIZE];
+    uint64_t count;
+    if (!ferryi_log_repeats_count(thread_pe, kind, text, &count))
+        return;
+    if (count != 0)
+        snprintf(whole, sizeof whole, "%s (%" PRIu64 " failures like this so far)", text, count);
+    write_line(thread_pe, count != 0 ? whole : text);
+}
+
+static void say_rest(int pe, uint64_t n, const char *beginning)
+{
+    char text[MESSAGE_SIZE];
+    snprintf(text, sizeof text, "%" PRIu64 " more failures like this were not written: %s...", n, beginning);
+    write_line(pe, text);
+}
+
+void ferryi_log_end(int pe)
+{
+    ferryi_log_repeats_end(pe, say_rest);
+}
+
+/* A program may end without ferry_finalize. */
+static void __attribute__((destructor)) end_all(void)
+{
+    ferryi_log_end(-2);
 }
 
 void ferryi_log_write(enum ferryi_log_level level, const char *format, ...)
@@ -77,7 +109,7 @@ void ferryi_log_write(enum ferryi_log_level level, const char *format, ...)
     va_start(args, format);
     format_message(FERRY_SUCCESS, text, format, args);
     va_end(args);
-    write_line(text);
+    write_line(thread_pe, text);
     errno = saved_errno;
 }
 
@@ -92,7 +124,7 @@ static void remember(char text[MESSAGE_SIZE], ferry_status status, const char *f
     last_status = status;
 }
 
-static ferry_status report(ferry_status status, const char *format, va_list args)
+static ferry_status report(uint64_t kind, int counts, ferry_status status, const char *format, va_list args)
 {
     int saved_errno = errno;
     char text[MESSAGE_SIZE];
@@ -100,8 +132,9 @@ static ferry_status report(ferry_status status, const char *format, va_list args
 
     remember(text, status, format, args);
     if (FERRYI_LOG_ERROR <= __atomic_load_n(&ferryi_log_threshold, __ATOMIC_RELAXED))
-        write_line(text);
-    ferryi_run_report_failure(status, text);
+        write_error(kind, text);
+    if (counts)
+        ferryi_run_report_failure(status, text);
     if (then != NULL && status >= FERRY_ERR_INVALID_ARG && status <= FERRY_ERR_ASYMMETRIC)
         then(status);
     errno = saved_errno;
@@ -118,7 +151,17 @@ ferry_status ferryi_error(ferry_status status, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    (void)report(status, format, args);
+    (void)report(0, 1, status, format, args);
+    va_end(args);
+    return status;
+}
+
+ferry_status ferryi_error_of(uint64_t kind, int counts, ferry_status status, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    (void)report(kind, counts, status, format, args);
     va_end(args);
     return status;
 }

@@ -3,6 +3,7 @@
 #define FERRYI_LOG_H
 
 #include "ferry/status.h"
+#include <stdint.h>
 
 /* Lines go to stderr as "ferry: [pe N] text".  Errors are shown by default; success prints nothing. */
 enum ferryi_log_level { FERRYI_LOG_NONE, FERRYI_LOG_ERROR, FERRYI_LOG_WARN, FERRYI_LOG_INFO, FERRYI_LOG_DEBUG };
@@ -26,6 +27,12 @@ void ferryi_log_set_pe(int pe);
  * returns status.  Callers pass the status on without another line.  Lower case: the cause that was observed, then what
  * to do.  Keeps errno. */
 ferry_status ferryi_error(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* ferryi_error() for a failed wait.  kind: equal for failures of which one line is enough (log_repeats.h), or 0.
+ * counts: 0 for an end that the program asked for, which ferry-run does not count against it. */
+ferry_status ferryi_error_of(uint64_t kind, int counts, ferry_status status, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+/* Writes how many lines of that PE were left out; called by ferry_finalize. */
+void ferryi_log_end(int pe);
 /* For FERRY_ON_FAULT=abort: called in the calling thread after a refused request.  NULL: nothing. */
 void ferryi_log_on_refusal(void (*then)(ferry_status status));
 /* ferryi_error() without the log line, for an error from which a caller may recover. */

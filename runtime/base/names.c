@@ -211,8 +211,12 @@ static void add_wait(struct text *t, const ferry_fault *f)
     int compared = f->cmp >= FERRY_CMP_EQ && f->cmp <= FERRY_CMP_LE;
 
     add_pe(t, f->pe);
-    add(t, " waited ");
-    add_age(t, f->age_ns);
+    if (f->age_ns != 0) {
+        add(t, " waited ");
+        add_age(t, f->age_ns);
+    } else {
+        add(t, " did not wait");
+    }
     add(t, " in %s for ", ferry_call_name(f->call));
     add_peer(t, f);
     if (f->peer >= 0 && f->peer != f->pe && f->path != FERRY_PATH_NONE)

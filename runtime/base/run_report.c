@@ -36,13 +36,18 @@ static ferryi_run_report *get_page(void)
     return page;
 }
 
+static uint32_t *count_of(ferryi_run_report *r, ferry_status status)
+{
+    return status <= FERRY_ERR_ABORTED ? &r->failed : &r->refused;
+}
+
 void ferryi_run_report_failure(ferry_status status, const char *text)
 {
     ferryi_run_report *r = get_page();
     uint32_t none = 0;
     if (r == NULL || status == FERRY_SUCCESS || status == FERRY_ERR_EMPTY)
         return;
-    __atomic_fetch_add(status <= FERRY_ERR_ABORTED ? &r->failed : &r->refused, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(count_of(r, status), 1, __ATOMIC_RELAXED);
     if (!__atomic_compare_exchange_n(&r->first, &none, 1, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
         return;
     size_t n = strlen(text);
@@ -51,6 +56,13 @@ void ferryi_run_report_failure(ferry_status status, const char *text)
     r->text[n] = '\0';
     r->text[n - (n > 0 && r->text[n - 1] == '.')] = '\0'; /* it becomes part of a sentence */
     __atomic_store_n(&r->first, 2, __ATOMIC_RELEASE);
+}
+
+void ferryi_run_report_fetched(ferry_status status)
+{
+    ferryi_run_report *r = get_page();
+    if (r != NULL)
+        __atomic_fetch_sub(count_of(r, status), 1, __ATOMIC_RELAXED);
 }
 
 void ferryi_run_report_fault(const ferry_fault *fault)

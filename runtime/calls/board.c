@@ -46,7 +46,7 @@ ferry_status ferry_board_post(size_t offset, uint64_t value)
     return status;
 }
 
-static ferry_status say(const ferryi_pe *pe, ferry_status status, int peer)
+static ferry_status say(const ferryi_pe *pe, ferry_status status, int peer, uint64_t budget)
 {
     switch (status) {
     case FERRY_SUCCESS:
@@ -59,10 +59,11 @@ static ferry_status say(const ferryi_pe *pe, ferry_status status, int peer)
         return ferryi_error(status, "PE %d ended its wait for a board: the job was aborted by PE %d", pe->world.my_pe,
                             ferryi_fault_aborter(&pe->world));
     default:
-        return ferryi_error(status,
-                            "PE %d waited for the board of PE %d, which did not post in time: see whether it runs and "
-                            "makes the same call, or raise FERRY_TIMEOUT",
-                            pe->world.my_pe, peer);
+        return ferryi_error_of(
+            0, ferryi_fault_counts(&pe->world, status, budget), status,
+            "PE %d waited for the board of PE %d, which did not post in time: see whether it runs and makes the same "
+            "call, or raise FERRY_TIMEOUT",
+            pe->world.my_pe, peer);
     }
 }
 
@@ -90,7 +91,7 @@ ferry_status ferry_board_wait(int peer, size_t offset, uint64_t value, uint64_t 
     ferryi_spin_end(&pe->world, &spin);
     if (status != FERRY_SUCCESS && ferryi_ld_acquire_u64(word) >= value) /* it was there before the end */
         return FERRY_SUCCESS;
-    status = say(pe, ferryi_fault_final_status(&pe->world, status, &first), peer);
+    status = say(pe, ferryi_fault_final_status(&pe->world, status, &first), peer, timeout_ns);
     if (first)
         ferryi_fault_end_peers(&pe->world, status);
     return status;

@@ -404,6 +404,7 @@ ferry_status ferry_finalize(void)
     }
     ferryi_st_release_u32(&w->ctl->state, FERRY_PEER_FINALIZED);
     parts_stop(pe);
+    ferryi_log_end(w->my_pe);
     ferryi_world_adopt(NULL);
     ferryi_log_set_pe(-1);
     ferryi_pe_return(pe, 1);

@@ -156,21 +156,47 @@ static int leaving(const ferryi_pe *pe, const ferry_fault *fault)
     return 0;
 }
 
+int ferryi_fault_counts(const ferryi_world *w, ferry_status status, uint64_t waited_ns)
+{
+    return status != FERRY_ERR_TIMEOUT || waited_ns >= w->timeout_ns - w->timeout_ns / 8;
+}
+
+/* Equal for faults that differ in numbers alone, such as the time and the values. */
+static uint64_t kind_of(const ferry_fault *fault)
+{
+    const uint64_t who = (uint64_t)(uint32_t)fault->peer << 32 | (uint32_t)fault->pe;
+    const uint64_t what = (uint64_t)fault->status << 32 | (uint64_t)fault->call << 16 | (uint16_t)fault->cmp;
+    const uint64_t kind = (who * 0x9e3779b97f4a7c15u ^ what) * 0x9e3779b97f4a7c15u;
+    return kind + (kind == 0);
+}
+
+/* ferry_fault_next() takes the count back. */
+static void note_count(ferryi_pe *pe, uint64_t seq, int counts)
+{
+    const uint64_t bit = UINT64_C(1) << seq % FERRYI_FAULTS;
+    if (counts)
+        (void)__atomic_or_fetch(&pe->faults_counted, bit, __ATOMIC_RELAXED);
+    else
+        (void)__atomic_and_fetch(&pe->faults_counted, ~bit, __ATOMIC_RELAXED);
+}
+
 static ferry_status report(ferryi_world *w, ferry_fault *fault)
 {
     FERRYI_UNCANCELLED;
+    const int counts = ferryi_fault_counts(w, fault->status, fault->age_ns);
     char text[1024], more[320];
     /* A kernel knows only the native path. */
     if (fault->path == FERRY_PATH_NONE && fault->peer >= 0 && fault->peer < w->n_pes)
         fault->path = (ferry_path)ferryi_pair_at(ferryi_pe_of(w), w->my_pe, fault->peer)->path;
     fault->leaving = leaving(ferryi_pe_of(w), fault);
     record(w, fault);
+    note_count(ferryi_pe_of(w), fault->seq, counts);
     ferryi_run_report_fault(fault);
     (void)ferry_fault_format(fault, text, sizeof text);
     ferryi_pe_of(w)->statics.explain(w, fault, more, sizeof more);
     if (fault->status == FERRY_ERR_ABORTED)
         explain_abort(w, more, sizeof more);
-    return ferryi_error(fault->status, "%s%s", text, more);
+    return ferryi_error_of(kind_of(fault), counts, fault->status, "%s%s", text, more);
 }
 
 ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
@@ -258,6 +284,9 @@ ferry_status ferry_fault_next(ferry_fault *fault)
         if (ferryi_ld_relaxed_u64(&slot->seq) != next + 1)
             continue;
         __atomic_store_n(&pe->fault_read, next + 1, __ATOMIC_RELAXED);
+        const uint64_t bit = UINT64_C(1) << next % FERRYI_FAULTS;
+        if ((__atomic_fetch_and(&pe->faults_counted, ~bit, __ATOMIC_RELAXED) & bit) != 0)
+            ferryi_run_report_fetched(copy.status);
         *fault = copy;
         return FERRY_SUCCESS;
     }

@@ -18,6 +18,11 @@ void ferryi_fault_close_bootstrap(struct ferryi_pe *pe);
 /* The PE that aborted the job; -1: none. */
 int ferryi_fault_aborter(const ferryi_world *w);
 
+/* Whether a failed wait counts against the program in ferry-run's last sentence.  A timeout after less than seven
+ * eighths of FERRY_TIMEOUT does not: the call's own, shorter budget or a wait hook has ended the wait as the program
+ * asked. */
+int ferryi_fault_counts(const ferryi_world *w, ferry_status status, uint64_t waited_ns);
+
 /* ferryi_fault_raise() of the host: ferry/detail/machine/access__funcs.h. */
 ferry_status ferryi_fault_append(ferryi_world *w, ferry_status status, ferry_call call, int peer, const void *addr,
                                  int cmp, uint64_t expected, uint64_t found, uint64_t started) __attribute__((cold));

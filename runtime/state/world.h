@@ -118,7 +118,8 @@ typedef struct ferryi_pe {
     uint64_t round;      /* agreements so far */
     uint64_t alone;      /* the decision that this PE made without PE 0, of another node (agree.c); 0: none */
     struct ferryi_teams teams;
-    uint64_t fault_read; /* faults that ferry_fault_next has returned */
+    uint64_t fault_read;     /* faults that ferry_fault_next has returned */
+    uint64_t faults_counted; /* bit seq % FERRYI_FAULTS: ferry-run counts that fault, which is still to be fetched */
     struct ferryi_service *service;
     struct ferryi_pool *pool;
     struct ferryi_chaos *chaos;

@@ -65,5 +65,33 @@ says 'ferry-run: 1 call was refused on PE 1 (the first: PE 1 called put with PE 
 says ', and the program gave 0'
 attempt 0 "$run" -n 2 "$scratch/plain"
 says_nothing
+
+# A wait with a shorter budget of its own may run out, and what the program has fetched it knows.
+cat >"$scratch/handles.c" <<'END'
+#include <ferry.h>
+int main(int argc, char **argv)
+{
+    ferry_fault fault;
+    uint64_t found;
+    if (ferry_init() != FERRY_SUCCESS)
+        return 1;
+    uint64_t *flag = ferry_calloc(1, sizeof *flag);
+    const uint64_t budget = argc > 1 ? UINT64_MAX : 20000000;
+    if (ferry_signal_wait_until_timeout(flag, FERRY_CMP_GE, 1, &found, budget) != FERRY_ERR_TIMEOUT ||
+        ferry_board_wait(0, 0, 1, 20000000) != FERRY_ERR_TIMEOUT)
+        return 2;
+    while (argc > 1 && argv[1][0] == 'f' && ferry_fault_next(&fault) == FERRY_SUCCESS)
+        continue;
+    return ferry_barrier_all() != FERRY_SUCCESS || ferry_finalize() != FERRY_SUCCESS;
+}
+END
+build handles "$scratch/handles.c" || { cat "$scratch/handles.log"; exit 1; }
+export FERRY_LOG=none FERRY_TIMEOUT=2s
+attempt 0 "$run" -n 2 "$scratch/handles"
+says_nothing
+attempt 0 "$run" -n 2 "$scratch/handles" fetched
+says_nothing
+attempt 0 "$run" -n 2 "$scratch/handles" ignored
+says 'ferry-run: 1 wait failed on PE 1 (the first: PE 1 waited 2'
 [ $bad -ne 0 ] || echo "correct programs pass"
 exit $bad

@@ -157,4 +157,8 @@ CHECK_MAIN(10)
     f.age_ns = 30040000000;
     tell(f);
     CHECK_ROW(says("waited 30.0 s in"), text);
+    f.age_ns = 0; /* the PE was known to be dead */
+    f.status = FERRY_ERR_PEER_LOST;
+    tell(f);
+    CHECK_ROW(says("PE 0 did not wait in wait for PE 1 (path flags)"), text);
 }
