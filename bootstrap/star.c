@@ -39,6 +39,17 @@ void ferryi_star_close(ferryi_star *star)
     star->headers = NULL;
 }
 
+void ferryi_star_waited(char text[FERRYI_STAR_WAITED], uint64_t start)
+{
+    const uint64_t ms = (ferryi_now_ns() - start) / 1000000;
+    if (ms == 0)
+        snprintf(text, FERRYI_STAR_WAITED, "had no time left, after the steps before, to wait for");
+    else if (ms < 10000)
+        snprintf(text, FERRYI_STAR_WAITED, "waited %u ms for", (unsigned)ms);
+    else
+        snprintf(text, FERRYI_STAR_WAITED, "waited %.1f s for", (double)ms / 1e3);
+}
+
 void ferryi_star_name_pes(char *text, size_t nbytes, const uint8_t *flags, int size)
 {
     int total = 0, named = 0;
@@ -154,18 +165,19 @@ void ferryi_star_abort(ferryi_star *star, int code)
 /* text[FERRYI_WIRE_TEXT_MAX] = the error that names the PEs whose parts are still pending. */
 static void timeout_text(const ferryi_star *star, uint64_t start, const char *what, char *text)
 {
-    char names[160] = "some PEs";
-    double seconds = (double)(ferryi_now_ns() - (star->since ? star->since : start)) / 1e9;
+    char names[160] = "some PEs", waited[FERRYI_STAR_WAITED];
+    ferryi_star_waited(waited, star->since ? star->since : start);
     uint8_t *missing = calloc((size_t)star->size, 1);
     for (int i = 0; missing && i < n_links(star); i++)
         missing[link_peer(star, i)] = star->parts[i].state == FERRYI_STAR_PENDING;
     if (missing)
         ferryi_star_name_pes(names, sizeof names, missing, star->size);
     free(missing);
-    snprintf(text, FERRYI_WIRE_TEXT_MAX,
-             "waited %.3f s for %s, which %s bootstrap exchange %u: see whether it runs and calls ferry_init or "
-             "ferry_finalize too",
-             seconds, names, what, star->seq);
+    snprintf(
+        text, FERRYI_WIRE_TEXT_MAX,
+        "%s %s, which %s bootstrap exchange %u: see whether it runs and calls ferry_init or ferry_finalize too, or "
+        "raise FERRY_INIT_TIMEOUT",
+        waited, names, what, star->seq);
 }
 
 static ferry_status fail_timeout(ferryi_star *star, uint64_t start, const char *what)

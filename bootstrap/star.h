@@ -67,4 +67,8 @@ void ferryi_star_abort(ferryi_star *star, int code);
 /* text[nbytes] = the PEs whose flag is set: "PE 3", "PEs 1, 2 and 7" or "PEs 1, 2, 3 ... and 40 more". */
 void ferryi_star_name_pes(char *text, size_t nbytes, const uint8_t *flags, int size);
 
+/* The beginning of a timeout's sentence: "waited 12.3 s for", or that earlier steps had used up the limit. */
+#define FERRYI_STAR_WAITED 72
+void ferryi_star_waited(char text[FERRYI_STAR_WAITED], uint64_t start);
+
 #endif

@@ -118,17 +118,18 @@ static void look_for_leavers(group *g, session *s)
 
 static void break_for_missing(group *g, session *s, uint64_t start)
 {
-    char names[160] = "some PEs";
+    char names[160] = "some PEs", waited[FERRYI_STAR_WAITED];
     uint8_t *missing = calloc((size_t)g->size, 1);
     for (int pe = 0; missing && pe < g->size; pe++)
         missing[pe] = !s->arrived[pe];
     if (missing)
         ferryi_star_name_pes(names, sizeof names, missing, g->size);
     free(missing);
+    ferryi_star_waited(waited, start);
     snprintf(s->why, sizeof s->why,
-             "waited %.3f s for %s, which did not reach bootstrap exchange %u: see whether its thread calls ferry_init "
-             "or ferry_finalize too",
-             (double)(ferryi_now_ns() - start) / 1e9, names, s->exchange);
+             "%s %s, which did not reach bootstrap exchange %u: see whether its thread calls ferry_init or "
+             "ferry_finalize too",
+             waited, names, s->exchange);
     session_break(g, s, FERRY_ERR_TIMEOUT);
 }
 

@@ -69,7 +69,19 @@ static void pe_beside_an_idle_one(int rank, void *arg)
     uint64_t start = ferryi_now_ns();
     ferry_status status = boot->ops->barrier(boot, ferryi_deadline_after(SECOND));
     CHECK(job_said(status, FERRY_ERR_TIMEOUT, "for PE 1,"));
+    CHECK(job_said(status, FERRY_ERR_TIMEOUT, " ms for "));
     CHECK(ferryi_now_ns() - start < 2 * (uint64_t)SECOND);
+    boot->ops->close(boot);
+}
+
+/* The steps before have used up the limit. */
+static void pe_without_time(int rank, void *arg)
+{
+    ferryi_boot *boot = NULL;
+    CHECK(open_pe(rank, arg, 20u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS);
+    if (rank == 0)
+        CHECK(job_said(boot->ops->barrier(boot, 1), FERRY_ERR_TIMEOUT, "had no time left, after the steps before, to"));
+    usleep(500000);
     boot->ops->close(boot);
 }
 
@@ -227,6 +239,8 @@ CHECK_MAIN(100)
     job_run(4, pe_beside_a_dying_pe_0, &j);
     j.port = start_port();
     job_run(4, pe_beside_an_idle_one, &j);
+    j.port = start_port();
+    job_run(2, pe_without_time, &(job){ .size = 2, .port = j.port, .cookie = "" });
     j.port = start_port();
     job_run(4, pe_beside_an_aborting_one, &j);
     j.port = start_port();
