@@ -142,20 +142,6 @@ static void explain_abort(const ferryi_world *w, char *text, size_t size)
              (int)(uint32_t)ferryi_ld_relaxed_u64(&w->ctl->abort_by));
 }
 
-/* Returns ferry_fault.leaving. */
-static int leaving(const ferryi_pe *pe, const ferry_fault *fault)
-{
-    const int me = pe->world.my_pe;
-    for (int i = 0; fault->status == FERRY_ERR_TIMEOUT && i < pe->world.n_pes; i++) {
-        if (i == me || (fault->peer >= 0 ? i != fault->peer : !ferryi_pair_shares_node(pe, me, i)))
-            continue;
-        const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
-        if (ferryi_ld_relaxed_u32(&vote->what) == FERRYI_WHAT_FINALIZE || ferryi_ld_relaxed_u32(&vote->leaving) != 0)
-            return i + 1;
-    }
-    return 0;
-}
-
 int ferryi_fault_counts(const ferryi_world *w, ferry_status status, uint64_t waited_ns)
 {
     return status != FERRY_ERR_TIMEOUT || waited_ns >= w->timeout_ns - w->timeout_ns / 8;
@@ -178,6 +164,20 @@ static void note_count(ferryi_pe *pe, uint64_t seq, int counts)
         (void)__atomic_or_fetch(&pe->faults_counted, bit, __ATOMIC_RELAXED);
     else
         (void)__atomic_and_fetch(&pe->faults_counted, ~bit, __ATOMIC_RELAXED);
+}
+
+/* Returns ferry_fault.leaving. */
+static int leaving(const ferryi_pe *pe, const ferry_fault *fault)
+{
+    const int me = pe->world.my_pe;
+    for (int i = 0; fault->status == FERRY_ERR_TIMEOUT && i < pe->world.n_pes; i++) {
+        if (i == me || (fault->peer >= 0 ? i != fault->peer : !ferryi_pair_shares_node(pe, me, i)))
+            continue;
+        const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
+        if (ferryi_ld_relaxed_u32(&vote->what) == FERRYI_WHAT_FINALIZE || ferryi_ld_relaxed_u32(&vote->leaving) != 0)
+            return i + 1;
+    }
+    return 0;
 }
 
 static ferry_status report(ferryi_world *w, ferry_fault *fault)
