@@ -29,7 +29,8 @@
  * _OVERFLOW.  _PEER_LOST: a member has died, and this PE waited for a member, or sent to that one (a broadcast's root
  * may wait for no member, and the others wait only for those that pass its bytes on: they may succeed without the dead).
  * _ABORTED.  _TIMEOUT: the collective has not ended, dest is undefined, and repeating the same call continues it; so it
- * does after any other failure that is not a refusal, a death or an abort.
+ * does after any other failure that is not a refusal, a death or an abort.  A member's time limit grows by 8 ns for each
+ * byte of dest or source, times the members.
  *
  * The same call is the same collective on the same team or active set with the same dest, source, count, root, strides,
  * operator and type; only the time that it gets, and the thread, scope or stream that makes it, may differ.  Source

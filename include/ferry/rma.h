@@ -24,9 +24,10 @@
  * sent may still arrive: fence and quiet treat it like the data of any put.
  *
  * Refused before any data moves: _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _OVERFLOW, _INVALID_ARG (stride).
- * _PEER_LOST when pe is known to have died.  On staged and remote pairs also _TIMEOUT and _ABORTED, when the ring
- * stayed full for the whole budget, and in the cuda space _SYSTEM and _NO_MEMORY, when the driver refused a copy on
- * either side; part of the data may have arrived then, and the next call finds a working pair. */
+ * _PEER_LOST when pe is known to have died.  On staged and remote pairs also _TIMEOUT and _ABORTED, when no part of the
+ * data moved for FERRY_TIMEOUT (where copy engines move it: when it took longer, and 8 ns more for each byte), and in
+ * the cuda space _SYSTEM and _NO_MEMORY, when the driver refused a copy on either side; part of the data may have
+ * arrived then, and the next call finds a working pair. */
 
 /* ibput, ibget: strided blocks (OpenSHMEM 1.6).  Block i, of bsize elements, goes from source[i * sst] to dest[i *
  * dst].  Blocks may not overlap: strides are at least bsize. */
