@@ -445,7 +445,8 @@ static ferry_status give_up(search *s, uint64_t start)
         snprintf(last_port, sizeof last_port, " to %d", job->port + job->n_ports - 1);
     return job->error(
         FERRY_ERR_TIMEOUT, "waited %.3f s for PE 0 at %s, port %u%s: it did not answer (last seen: %s). %s%s",
-        (double)(ferryi_now_ns() - start) / 1e9, job->host, job->port, last_port, s->why,
+        (double)(ferryi_now_ns() - start) / 1e9, job->host, job->port, last_port,
+        s->why[0] != '\0' ? s->why : "no time was left to dial",
         job->n_ports > 1 ? "Was PE 0 started, with the same MASTER_ADDR, MASTER_PORT and FERRY_COOKIE?"
                          : "Did PE 0 join too, and does this machine reach that address, which the unique id names?",
         job->secret ? " FERRY_TCP_BIND chooses the address of PE 0's machine at which it listens, also for "
