@@ -125,10 +125,11 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_destroy(ferry_moe *moe);
  * and wait for nobody.  So a job goes on whose PEs are late, or die before the first round of a kind: the others mask
  * them. config.memory is then memory of ferry_calloc() of which no object has ever used a byte; flags and rows of other
  * PEs may arrive there before this PE calls create.  All PEs make the same objects in the same order, with the same
- * configs and the same symmetric memory, which nobody compares: where they differ, PEs read each other's rows as
- * something else.  A create that fails for want of memory is repeated, with the same memory, before the next one.  Such
- * an object has no two levels: between nodes its rounds are slower.  The host memory of its staged pairs is not used
- * again after its destroy. */
+ * configs and the same symmetric memory.  Each PE states its config with its create: receiving halves go on without a
+ * PE whose config differs, and return _ASYMMETRIC on both, with a message that names the field and both values.  Rows
+ * that were sent before both had called create may lie where the sender's config has them.  A create that fails for
+ * want of memory is repeated, with the same memory, before the next one.  Such an object has no two levels: between
+ * nodes its rounds are slower.  The host memory of its staged pairs is not used again after its destroy. */
 typedef struct ferry_moe_agreement ferry_moe_agreement;
 /* Finds what objects must know of all PEs.  Collective.  _SUCCESS, _INVALID_ARG (agreement is NULL), _NOT_INITIALIZED,
  * and the statuses of ferry_malloc. */
@@ -140,10 +141,11 @@ FERRY_API void ferry_moe_agreement_destroy(ferry_moe_agreement *agreement);
  * [n_tokens][topk]; an index of -1 is no choice; the same expert may be chosen twice. n_tokens may differ between PEs
  * and be 0.  _send returns when the rows are on their way, _recv when the rows of the other PEs have arrived; compute
  * may run in between.  _SUCCESS; _INVALID_ARG (n_tokens, an index, a call out of turn): nothing was sent, the round has
- * not begun.  From _recv: _PEER_LOST, _TIMEOUT: rows of some PE are missing, the batch is right for the others;
- * _ABORTED; _SYSTEM: blocks of the receiving half were stopped: call dispatch_recv again.  From all of these and from
- * combine also _TIMEOUT when other work holds this PE's GPU for longer than all their waits: the call has not ended, as
- * ferry_moe_received() and _missing() report; repeated with the same arguments it continues the wait. */
+ * not begun.  From _recv: _PEER_LOST, _TIMEOUT, _ASYMMETRIC (made with an agreement, and another config there):
+ * rows of some PE are missing, the batch is right for the others; _ABORTED; _SYSTEM: blocks of the receiving half were
+ * stopped: call dispatch_recv again.  From all of these and from combine also _TIMEOUT when other work holds this PE's
+ * GPU for longer than all their waits: the call has not ended, as ferry_moe_received() and _missing() report; repeated
+ * with the same arguments it continues the wait. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x,
                                                               const int32_t *topk_idx, const float *topk_weight,
                                                               int n_tokens);

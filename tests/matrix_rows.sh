@@ -123,8 +123,8 @@ kernels procs:2 FERRY_TEST='probe_fail=0>1=load,1>0=atomic' probe_decides_paths 
 kernels procs:2 FERRY_TEST=probe_fail=litmus probe_decides_paths kernel_calls_reach_peers
 
 # Programs of tests/mp, which load and store GPU memory.  Rows with EMU_PROGRAMS= always run whole.
-row emu/under_native procs:2 procs:4 barrier coll_every_type coll_random contexts moe_hints_that_mislead moe_layouts \
-    moe_made_alone set_up_calls_are_repeated \
+row emu/under_native procs:2 procs:4 barrier coll_every_type coll_random contexts moe_configs_that_differ \
+    moe_hints_that_mislead moe_layouts moe_made_alone set_up_calls_are_repeated \
     moe_leave moe_pieces_that_do_not_come moe_random_routing moe_rows_that_do_not_come moe_run_refuses random_ops \
     rma_every_type teams \
     teams_of_threads threads_share_a_pe wait_vector_forms
@@ -134,7 +134,7 @@ row emu/under_flags procs:2 FERRY_PATHS=flags amo_contended coll_every_type coll
     moe_skewed_routing random_ops teams \
     wait_vector_forms
 row emu/under_staged procs:2 FERRY_PATHS=staged barrier coll_every_type coll_random locks moe_layouts moe_leave \
-    moe_made_alone \
+    moe_configs_that_differ moe_made_alone \
     moe_masks moe_side_by_side moe_skewed_routing put_signal random_ops rma_every_type teams_of_threads
 row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_goes_on_without_a_late_peer moe_layouts moe_leave moe_masks
 row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large random_ops rma_large # most of it bulk

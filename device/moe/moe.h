@@ -100,7 +100,8 @@ typedef struct ferryi_moe_peer {
     uint32_t return_status; /* of the rows returned to it; likewise */
     uint32_t loss_recorded; /* its loss is recorded */
     uint32_t gone;          /* bits: found lost in an earlier round, so that no block checks it or sends to it any more;
-                               FERRYI_MOE_MASKED, in rounds before `until` */
+                               FERRYI_MOE_MASKED, in rounds before `until`; FERRYI_MOE_UNCHECKED, of an object that its
+                               PE has made alone: its config is not yet known to be this one's */
     uint64_t muted;         /* 1 + generation acknowledged when a send to it timed out; no sends until a newer one is */
     uint64_t until;         /* of ferry_moe_mask_set */
     uint64_t decided;       /* small rounds: generation << 8 | status of the rows for it */
@@ -113,6 +114,15 @@ typedef struct ferryi_moe_peer {
 } ferryi_moe_peer;
 #define FERRYI_MOE_LOST 1u
 #define FERRYI_MOE_MASKED 2u
+#define FERRYI_MOE_UNCHECKED 4u
+
+/* The config of an object that a PE makes alone: it stores this to every PE before any flag.  The place depends on the
+ * number of PEs only, as that of the flags, so that it is found whatever the configs are. */
+#define FERRYI_MOE_CONFIG_FIELDS 14
+typedef struct ferryi_moe_config_line {
+    uint64_t digest; /* of value[], behind which it is stored; never 0 */
+    int32_t value[FERRYI_MOE_CONFIG_FIELDS];
+} ferryi_moe_config_line;
 
 /* What a flag announces. */
 enum ferryi_moe_flag_kind {
@@ -132,7 +142,7 @@ typedef struct ferryi_moe_window {
 
 /* A kernel's results for the host. */
 typedef struct ferryi_moe_result {
-    uint32_t status; /* the worst: ABORTED > PEER_LOST > TIMEOUT */
+    uint32_t status; /* the worst: ASYMMETRIC > ABORTED > PEER_LOST > TIMEOUT */
     int32_t culprit; /* a PE with that status */
     int32_t n_rows, n_absent;
     int32_t n_tokens;              /* of the round under way, or of the last one */
@@ -215,8 +225,9 @@ typedef struct ferryi_moe_regions {
 
 /* Memory that this PE alone uses: what the stages of a round leave for each other, and what blocks share. */
 typedef struct ferryi_moe_scratch {
-    ferryi_moe_peer *peer; /* [n_pes] */
-    int32_t *slot;         /* [max_tokens][n_pes]: of a token's row at each PE; -1: no row there */
+    ferryi_moe_peer *peer;          /* [n_pes] */
+    ferryi_moe_config_line *config; /* [n_pes], of both channels: PE i writes entry i; without an agreement none does */
+    int32_t *slot;                  /* [max_tokens][n_pes]: of a token's row at each PE; -1: no row there */
     int32_t *choice_pe; /* [max_tokens][topk]: the owner of the chosen expert; -1: no choice, or FERRYI_MOE_NO_EXPERT */
     uint32_t *missing;  /* [max_tokens] */
     int32_t *source_status; /* [n_pes] */

@@ -506,6 +506,16 @@ static void add_invalid_arg(struct text *t, const ferry_fault *f)
 /* ASYMMETRIC: expected is this PE's request, found the peer's. */
 static void add_asymmetric(struct text *t, const ferry_fault *f)
 {
+    if (family_of(f) == FAMILY_MOE) {
+        add_pe(t, f->pe);
+        add(t, " goes on without ");
+        add_suspect(t, f);
+        add(t,
+            ", whose MoE object has %" PRIu64 " where the config has %" PRIu64 " here. Make the object with the same "
+            "config on all PEs.",
+            f->found, f->expected);
+        return;
+    }
     add_pe(t, f->pe);
     add(t, " called %s with %" PRIu64 ", but ", ferry_call_name(f->call), f->expected);
     add_suspect(t, f);

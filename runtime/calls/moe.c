@@ -251,6 +251,8 @@ ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
     uint64_t ended = moe->result.counts.rounds; /* combine's receiving half ends the round */
     if (status == FERRY_SUCCESS)
         return FERRY_SUCCESS;
+    if (status == FERRY_ERR_ASYMMETRIC)
+        return ferryi_moe_configs_differ(&moe->args, moe->result.culprit, call);
     return ferryi_error_quiet(status, "%s: round %llu went on without PE %d: %s", call,
                               (unsigned long long)(moe->turn == FERRYI_MOE_IDLE ? ended : ended + 1),
                               moe->result.culprit, ferry_strerror(status));

@@ -81,6 +81,11 @@ enum ferryi_moe_step { FERRYI_MOE_BEGINS, FERRYI_MOE_STATED, FERRYI_MOE_READY, F
 ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine);
 /* Compares the configs of all PEs.  *facts: in, what holds on this PE; out, what holds on all. */
 ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts);
+/* Of an object that this PE makes alone: stores its config to entry my_pe of to[] on every PE that takes it, before any
+ * flag.  Waits for nobody. */
+ferry_status ferryi_moe_state_config(const ferry_moe_config *c, ferryi_moe_config_line *to);
+/* The sentence about a round that went on without pe because of its config. */
+ferry_status ferryi_moe_configs_differ(const ferryi_moe_args *a, int pe, const char *call);
 
 /* Shared by the calls of halves and ferry_moe_run(). */
 ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call);

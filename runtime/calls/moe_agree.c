@@ -55,6 +55,7 @@ static ferry_status moe_local_facts(ferryi_moe_facts *facts)
     X(dtype) X(n_blocks) X(layout) X(row_bytes) X(side_bytes) X(alignment) X(index_bytes) X(scales) X(own) X(n_channels)
 #define FERRYI_MOE_ONE(field) +1
 enum { FERRYI_MOE_N_FIELDS = 0 FERRYI_MOE_FIELDS(FERRYI_MOE_ONE) };
+_Static_assert(FERRYI_MOE_N_FIELDS == FERRYI_MOE_CONFIG_FIELDS, "an object made alone states the same");
 typedef struct ferryi_moe_note {
     int32_t status; /* result of this PE's check */
     int32_t value[FERRYI_MOE_N_FIELDS];
@@ -63,6 +64,7 @@ typedef struct ferryi_moe_note {
 } ferryi_moe_note;
 _Static_assert(sizeof(ferryi_moe_note) <= FERRYI_MOE_NOTE_BYTES, "a note has this room");
 #define FERRYI_MOE_FIELD_NAME(field) #field,
+#define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
 static const char *const ferryi_moe_field[] = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_NAME) };
 
 static void *moe_note_of(int pe)
@@ -102,7 +104,6 @@ static ferry_status moe_state(const ferryi_moe_note *mine)
 /* A PE with a bad config or without memory takes part too, so that the others do not wait for it in vain. */
 ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferryi_moe_facts *facts)
 {
-#define FERRYI_MOE_FIELD_VALUE(field) (int32_t) c->field,
     int me = ferry_my_pe(), n_pes = ferry_n_pes();
     const ferryi_moe_note mine = { .status = (int32_t)own,
                                    .value = { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_VALUE) },
@@ -139,6 +140,58 @@ ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferry
                                   "ferry_moe_create: memory is at other places of the heap here and on PE %d", pe);
     }
     return status;
+}
+
+/* ---- Objects that each PE makes alone. */
+
+static uint64_t moe_digest(const int32_t *value)
+{
+    uint64_t digest = 0xcbf29ce484222325u; /* FNV-1a */
+    for (int i = 0; i < FERRYI_MOE_N_FIELDS * 4; i++)
+        digest = (digest ^ ((uint32_t)value[i / 4] >> 8 * (i % 4) & 0xffu)) * 0x100000001b3u;
+    return digest != 0 ? digest : 1;
+}
+
+ferry_status ferryi_moe_state_config(const ferry_moe_config *c, ferryi_moe_config_line *to)
+{
+    const int me = ferry_my_pe(), n_pes = ferry_n_pes();
+    ferryi_moe_config_line mine = { 0, { FERRYI_MOE_FIELDS(FERRYI_MOE_FIELD_VALUE) } };
+    mine.digest = moe_digest(mine.value);
+    for (int i = 0; i < n_pes; i++) {
+        const int pe = (me + i) % n_pes;
+        ferry_status status = ferry_putmem(to[me].value, mine.value, sizeof mine.value, pe);
+        if (status == FERRY_SUCCESS)
+            status = ferry_fence(); /* R of ferryi_moe_config_compare's acquire: the values, then their digest */
+        if (status == FERRY_SUCCESS)
+            status = ferry_putmem(&to[me].digest, &mine.digest, sizeof mine.digest, pe);
+        /* Nobody is awaited: another PE that is dead or late learns nothing, and finds no flag or no digest. */
+        if (status != FERRY_SUCCESS && pe == me)
+            return status;
+    }
+    return ferry_fence() == FERRY_ERR_ABORTED ? FERRY_ERR_ABORTED : FERRY_SUCCESS; /* flags come behind */
+}
+
+ferry_status ferryi_moe_configs_differ(const ferryi_moe_args *a, int pe, const char *call)
+{
+    const int me = a->shape.my_pe;
+    ferryi_moe_config_line own, other;
+    ferry_status status = ferry_getmem(&own, &a->scratch.config[me], sizeof own, me);
+    if (status == FERRY_SUCCESS)
+        status = ferry_getmem(&other, &a->scratch.config[pe], sizeof other, me);
+    if (status != FERRY_SUCCESS)
+        return status;
+    for (size_t i = 0; i < FERRYI_MOE_N_FIELDS; i++)
+        if (own.value[i] != other.value[i])
+            return ferryi_error_quiet(
+                FERRY_ERR_ASYMMETRIC,
+                "%s: the config has %s %d here and %d on PE %d, whose rows are left out: make the "
+                "object with the same config on all PEs",
+                call, ferryi_moe_field[i], own.value[i], other.value[i], pe);
+    return ferryi_error_quiet(
+        FERRY_ERR_ASYMMETRIC,
+        "%s: the config is another one on PE %d, whose rows are left out: make the object with the "
+        "same config and memory on all PEs",
+        call, pe);
 }
 
 ferry_status ferry_moe_agreement_create(ferry_moe_agreement **out)

@@ -178,6 +178,8 @@ static ferry_status moe_clear(const ferry_moe_config *c, ferryi_moe_args *args, 
                             args->shape.my_pe, zeroed);
     const size_t at = (size_t)((char *)args->scratch.peer - arena);
     ferryi_moe_peer *peer = (ferryi_moe_peer *)(void *)(zeros + at);
+    for (int32_t p = 0; p < args->shape.n_pes && c->agreement != NULL; p++)
+        peer[p].gone = p != args->shape.my_pe ? FERRYI_MOE_UNCHECKED : 0;
     args->shape.windows = moe_place_windows(args, window, c->agreement != NULL, peer) ||
                           moe_place_outboxes(&args->shape, peer, outbox, outbox_bytes);
     ferry_status status =
@@ -222,8 +224,10 @@ static ferry_status moe_begin(const ferry_moe_config *c, ferry_status status, fe
     return status;
 }
 
-/* Lays the channel out in its memory, and makes the memory ready for rounds on all PEs. */
-static ferry_status moe_place(const ferry_moe_config *c, const ferryi_moe_facts *facts, int channel, ferry_moe *moe)
+/* Lays the channel out in its memory, and makes the memory ready for rounds on all PEs.  stated: where channel 0 has
+ * the PEs' configs, for channel 1, whose place depends on the config. */
+static ferry_status moe_place(const ferry_moe_config *c, const ferryi_moe_facts *facts, int channel,
+                              ferryi_moe_config_line *stated, ferry_moe *moe)
 {
     ferryi_moe_args *args = &moe->args;
     size_t bytes = 0;
@@ -241,7 +245,10 @@ static ferry_status moe_place(const ferry_moe_config *c, const ferryi_moe_facts 
     args->regions.nodes = moe->nodes != NULL ? moe->nodes : ferryi_moe_may_have_levels(c) ? &unused : NULL;
     const size_t zeroed = ferryi_moe_lay_out(&layout, args, moe->n_blocks, c->own);
     args->shape.n_local = n_local;
+    args->scratch.config = stated != NULL ? stated : args->scratch.config;
     status = moe_clear(c, args, arena, zeroed, moe->window, &moe->outbox, &moe->outbox_bytes);
+    if (status == FERRY_SUCCESS && c->agreement != NULL && stated == NULL)
+        status = ferryi_moe_state_config(c, args->scratch.config);
     args->regions.nodes = moe->nodes;
     /* In two levels every PE of another node has a window. */
     if (status == FERRY_SUCCESS && facts->levels && (moe->nodes == NULL || moe->outbox == NULL))
@@ -257,7 +264,8 @@ static ferry_status moe_place(const ferry_moe_config *c, const ferryi_moe_facts 
     return status;
 }
 
-static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status status, int channel, ferry_moe **out)
+static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status status, int channel,
+                                       ferryi_moe_config_line *stated, ferry_moe **out)
 {
     ferryi_moe_facts facts = { 0 };
     unsigned units;
@@ -269,7 +277,7 @@ static ferry_status moe_create_channel(const ferry_moe_config *c, ferry_status s
                               ferry_my_pe(), sizeof *moe);
     status = moe_begin(c, status, moe, &facts, &units);
     if (status == FERRY_SUCCESS)
-        status = moe_place(c, &facts, channel, moe);
+        status = moe_place(c, &facts, channel, stated, moe);
     if (status != FERRY_SUCCESS) {
         moe_drop_parts(moe, 1);
         free(made);
@@ -321,9 +329,9 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **out)
     if (status == FERRY_SUCCESS)
         status = moe_check_memory(&c);
     const int n_channels = status == FERRY_SUCCESS ? c.n_channels : 1;
-    status = moe_create_channel(&c, status, 0, &made);
+    status = moe_create_channel(&c, status, 0, NULL, &made);
     if (status == FERRY_SUCCESS && n_channels == 2) {
-        status = moe_create_channel(&c, FERRY_SUCCESS, 1, &made->second);
+        status = moe_create_channel(&c, FERRY_SUCCESS, 1, made->args.scratch.config, &made->second);
         if (status != FERRY_SUCCESS && moe_destroy_channel(made, 1) == FERRY_ERR_TIMEOUT)
             moe_drop(made, 1);
     }

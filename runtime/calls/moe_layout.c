@@ -234,6 +234,7 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
     const int by_expert = a->shape.layout == FERRY_MOE_BY_EXPERT || a->shape.layout == FERRY_MOE_CONTIGUOUS;
     for (int kind = 0; kind < FERRYI_MOE_N_FLAG_KINDS; kind++)
         a->regions.flag[kind] = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
+    a->scratch.config = moe_carve(l, n_pes, sizeof(ferryi_moe_config_line));
     a->scratch.peer = moe_carve(l, n_pes, sizeof(ferryi_moe_peer));
     a->scratch.result = moe_carve(l, 1, sizeof(ferryi_moe_result));
     a->scratch.grid = moe_carve(l, 1, sizeof(ferryi_moe_grid));

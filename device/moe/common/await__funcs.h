@@ -68,6 +68,51 @@ FERRYI_COLD ferry_status ferryi_moe_peer_lose(const ferryi_moe_scratch *scratch,
     return FERRY_ERR_PEER_LOST;
 }
 
+/* Whether pe, which has made its object alone, has made it with this PE's config.  _SUCCESS also while pe has stated
+ * none. */
+FERRYI_COLD ferry_status ferryi_moe_config_compare(const ferryi_moe_scratch *scratch, int32_t pe)
+{
+    uint32_t *gone = &scratch->peer[pe].gone;
+    const uint32_t known = ferryi_ld_relaxed_u32(gone);
+    const uint64_t theirs = ferryi_ld_acquire_u64(&scratch->config[pe].digest);
+    if (theirs == 0)
+        return FERRY_SUCCESS;
+    if (theirs != scratch->config[ferryi_world_get()->my_pe].digest)
+        return FERRY_ERR_ASYMMETRIC;
+    (void)ferryi_atom_cas_u32(gone, known, known & ~FERRYI_MOE_UNCHECKED); /* else in the next round */
+    return FERRY_SUCCESS;
+}
+
+/* One thread, behind its wait for pe's flag, which has ended with `status`.  pe has stored its config before the flag,
+ * but one that goes through the ring may arrive behind a flag on a window. */
+FERRYI_COLD ferry_status ferryi_moe_config_await(const ferryi_moe_args *a, int32_t pe, uint64_t deadline,
+                                                 ferry_status status)
+{
+    ferryi_world *w = ferryi_world_get();
+    const uint64_t *digest = &a->scratch.config[pe].digest, now = ferryi_clock_ns();
+    if (status == FERRY_SUCCESS && ferryi_ld_relaxed_u64(digest) == 0) {
+        ferryi_spin spin;
+        ferryi_spin_begin(&spin, w, now < deadline ? deadline - now : 0);
+        while (status == FERRY_SUCCESS && ferryi_ld_relaxed_u64(digest) == 0)
+            status = ferryi_spin_step(w, &spin, pe);
+        ferryi_spin_end(w, &spin);
+    }
+    if (status == FERRY_ERR_PEER_LOST || status == FERRY_ERR_ABORTED || status == FERRY_ERR_EMPTY)
+        return status; /* a PE that finds a difference sends no rows, which counts as late here */
+    if (ferryi_moe_config_compare(&a->scratch, pe) == FERRY_SUCCESS)
+        return status;
+    if (!a->scratch.peer[pe].loss_recorded) {
+        const ferryi_moe_config_line *mine = &a->scratch.config[a->shape.my_pe], *theirs = &a->scratch.config[pe];
+        int i = 0;
+        while (i < FERRYI_MOE_CONFIG_FIELDS - 1 && mine->value[i] == theirs->value[i])
+            i++;
+        a->scratch.peer[pe].loss_recorded = 1; /* nothing more is to be told of it */
+        (void)ferryi_fault_raise(w, FERRY_ERR_ASYMMETRIC, FERRY_CALL_MOE_DISPATCH, pe, digest, FERRY_CMP_EQ,
+                                 (uint32_t)mine->value[i], (uint32_t)theirs->value[i], 0);
+    }
+    return FERRY_ERR_ASYMMETRIC;
+}
+
 /* A lost PE does not come back, and the rows of its last round were taken in that round.  Checking it again would cost
  * every block a load of host memory in each round, and the path of PEs that are not reached directly. */
 FERRYI_COLD ferry_status ferryi_moe_peer_status_slow(const ferryi_moe_scratch *scratch, int32_t pe, uint32_t gone)
@@ -75,10 +120,13 @@ FERRYI_COLD ferry_status ferryi_moe_peer_status_slow(const ferryi_moe_scratch *s
     if ((gone & FERRYI_MOE_MASKED) != 0 &&
         ferryi_moe_round_generation(scratch) < ferryi_ld_relaxed_u64(&scratch->peer[pe].until))
         return FERRY_ERR_EMPTY;
-    return (gone & FERRYI_MOE_LOST) != 0 ? FERRY_ERR_PEER_LOST : FERRY_SUCCESS;
+    if ((gone & FERRYI_MOE_LOST) != 0)
+        return FERRY_ERR_PEER_LOST;
+    return (gone & FERRYI_MOE_UNCHECKED) != 0 ? ferryi_moe_config_compare(scratch, pe) : FERRY_SUCCESS;
 }
 
-/* FERRY_SUCCESS; _PEER_LOST; or _EMPTY for a PE that the program has masked.  A masked PE may live, and may not have
+/* FERRY_SUCCESS; _PEER_LOST; _ASYMMETRIC for a PE whose config is known to differ, which gets flags without rows; or
+ * _EMPTY for a PE that the program has masked.  A masked PE may live, and may not have
  * masked this one: it gets flags without rows, so that it does not wait.  The blocks of a kernel may disagree about a
  * mask that changes meanwhile, as about a flag that arrives: then some rows are sent in vain. */
 FERRYI_FN ferry_status ferryi_moe_peer_status(const ferryi_moe_scratch *scratch, int32_t pe)

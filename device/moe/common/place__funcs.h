@@ -25,7 +25,8 @@ FERRYI_FN int64_t ferryi_moe_output_room(const ferryi_moe_args *a)
     return (most + a->shape.alignment - 1) / a->shape.alignment * a->shape.alignment;
 }
 
-/* The row of the outputs that holds choice j of row r, which is of the local expert e; -1: it has no room. */
+/* The row of the outputs that holds choice j of row r, which is of the local expert e; -1: it has no room, or there is
+ * no such expert. */
 FERRYI_FN int64_t ferryi_moe_output_row(const ferryi_moe_args *a, int32_t r, int32_t j, int32_t e)
 {
     if (a->shape.layout == FERRY_MOE_BY_TOKEN)
@@ -34,6 +35,8 @@ FERRYI_FN int64_t ferryi_moe_output_row(const ferryi_moe_args *a, int32_t r, int
         const int32_t target = a->scratch.target[(int64_t)r * a->shape.topk + j];
         return a->request.round.room == 0 || target < ferryi_moe_output_room(a) ? target : -1;
     }
+    if ((uint32_t)e >= (uint32_t)a->shape.n_local)
+        return -1;
     const int64_t place = a->scratch.place[(int64_t)r * a->shape.topk + j];
     if (a->shape.layout == FERRY_MOE_BY_EXPERT)
         return (int64_t)e * a->shape.n_pes * a->shape.max_tokens + place;

@@ -16,7 +16,7 @@ FERRYI_FN void ferryi_moe_round_begin(const ferryi_moe_scratch *scratch, int32_t
     }
 }
 
-/* ABORTED > PEER_LOST > TIMEOUT, which is the order of their numbers. */
+/* ASYMMETRIC > ABORTED > PEER_LOST > TIMEOUT, which is the order of their numbers. */
 FERRYI_FN void ferryi_moe_status_note(const ferryi_moe_scratch *scratch, ferry_status status, int32_t pe)
 {
     uint32_t mine = (uint32_t)status << 16 | (uint32_t)pe;

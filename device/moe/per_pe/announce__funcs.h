@@ -76,7 +76,8 @@ FERRYI_FN ferry_status ferryi_moe_flag_set(const ferryi_moe_args *a, enum ferryi
     return ferry_signal_op(flag, word, FERRY_SIGNAL_SET, pe);
 }
 
-/* A masked PE may live, and wait for this PE: it gets a flag without rows.  That must not fail the round. */
+/* A PE that is masked, or has another config, may live, and wait for this PE: it gets a flag without rows.  That must
+ * not fail the round. */
 FERRYI_FN void ferryi_moe_masked_notify_as(const ferryi_moe_args *a, int32_t pe, int32_t transport, const int form)
 {
     ferryi_moe_peer *peer = &a->scratch.peer[pe];
@@ -102,7 +103,7 @@ FERRYI_FN void ferryi_moe_rows_announce(const ferryi_moe_args *a, int32_t pe, in
     ferryi_moe_peer *peer = &a->scratch.peer[pe];
     uint32_t found = doubt ? ferryi_ld_relaxed_u32(&peer->send_status) : (uint32_t)FERRY_SUCCESS;
     int good = found == FERRY_SUCCESS;
-    if (FERRYI_UNLIKELY(found == FERRY_ERR_EMPTY)) {
+    if (FERRYI_UNLIKELY(found == FERRY_ERR_EMPTY || found == FERRY_ERR_ASYMMETRIC)) {
         if ((form & FERRYI_MOE_DIRECT_ONLY) != 0)
             ferryi_moe_masked_notify_as(a, pe, transport, form);
         else

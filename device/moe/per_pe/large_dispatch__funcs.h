@@ -74,7 +74,7 @@ FERRYI_FN const char *ferryi_moe_large_x(const ferryi_moe_args *a, int32_t t)
 FERRYI_FN void ferryi_moe_large_place_choice(const ferryi_moe_args *a, int32_t r, int32_t expert, float weight,
                                              int fits, uint32_t *tally)
 {
-    const int here = expert >= 0;
+    const int here = (uint32_t)expert < (uint32_t)a->shape.n_local;
     if ((int32_t)FERRYI_MOE_LANE >= a->shape.topk)
         return;
     if (fits)
@@ -246,6 +246,8 @@ FERRYI_FN int ferryi_moe_early_begin(const ferryi_moe_args *a, ferryi_moe_coming
     if (pe < a->shape.n_pes && ferryi_moe_peer_status(&a->scratch, pe) == FERRY_SUCCESS)
         c->count = ferryi_moe_early_count(&a->scratch, ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, pe),
                                           ferryi_moe_flag_at(a, FERRYI_MOE_SENT_ROWS, pe), 0, c->deadline);
+    if (c->count > a->shape.max_tokens)
+        c->count = -1;
     FERRYI_MOE_WARP_SYNC();
     if (pe < a->shape.n_pes)
         base[pe] = c->count;

@@ -5,7 +5,8 @@
 #include "../common/report__funcs.h"
 #include "../common/rows__funcs.h"
 
-/* Received rows are listed by row and by expert, always in the order of the rows.
+/* Received rows are listed by row and by expert, always in the order of the rows.  What another PE has written is
+ * checked before it indexes anything: a choice of no expert of this PE is not listed.
  *
  * By marks: when one block's shared memory has room for a bit for each expert and row, each thread takes a row and
  * marks it with its experts.  The bits before a mark give its place.  By counts, when there is no room or a row has an
@@ -46,7 +47,7 @@ FERRYI_FN void ferryi_moe_list_row(const ferryi_moe_args *a, const int32_t *base
     entry->data = row + a->shape.data_offset;
     entry->scales = a->shape.dtype != FERRY_MOE_BF16 ? (const float *)(void *)(row + a->shape.scales_offset) : NULL;
     entry->choices = (const ferry_moe_choice *)(void *)(row + sizeof *header);
-    entry->n_choices = n_choices;
+    entry->n_choices = n_choices < 0 ? 0 : n_choices < a->shape.topk ? n_choices : a->shape.topk;
     entry->source_pe = pe;
     entry->source_token = header->token;
     entry->slot = r - base[pe];
@@ -67,7 +68,7 @@ FERRYI_FN ferry_moe_choice ferryi_moe_choice_at(const ferryi_moe_args *a, const 
     int32_t n = header->n_choices; /* both loads go together, even if the choice is not valid */
     if (listing && at->k == 0)
         ferryi_moe_list_row(a, base, at->pe, at->r, row, n);
-    return at->k < n ? found : none;
+    return at->k < n && (uint32_t)found.expert < (uint32_t)a->shape.n_local ? found : none;
 }
 
 /* One warp's pass over rows begin to end.  The first pass counts choices in tally[] and makes the rows' entries; the
@@ -166,7 +167,7 @@ FERRYI_FN int ferryi_moe_list_by_marks(const ferryi_moe_args *a, const int32_t *
                 for (int32_t i = 0; i < FERRYI_MOE_AT_ONCE; i++)
                     c[i] = choice[k + i < topk ? k + i : 0]; /* loaded even if not valid */
                 for (int32_t i = 0; i < FERRYI_MOE_AT_ONCE; i++) {
-                    if (k + i >= n)
+                    if (k + i >= n || (uint32_t)c[i].expert >= (uint32_t)a->shape.n_local)
                         continue;
                     const int32_t at = c[i].expert * words + r / 32;
                     const uint32_t bit = 1u << r % 32;

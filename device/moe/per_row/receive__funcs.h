@@ -22,8 +22,12 @@ FERRYI_COLD void ferryi_moe_small_source_failed(const ferryi_moe_args *a, int32_
 FERRYI_COLD ferry_status ferryi_moe_small_await_source(const ferryi_moe_args *a, int32_t pe, uint64_t deadline,
                                                        uint32_t *count)
 {
-    const ferry_status status = ferryi_moe_peer_status(&a->scratch, pe);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_flag_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, count);
+    ferry_status status = ferryi_moe_peer_status(&a->scratch, pe);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_flag_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, count);
+    return (ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone) & FERRYI_MOE_UNCHECKED) == 0
+               ? status
+               : ferryi_moe_config_await(a, pe, deadline, status);
 }
 
 /* All threads of the first block wait for what every source announces; n_pes is at most their number.  Returns whether
