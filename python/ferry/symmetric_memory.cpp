@@ -7,6 +7,7 @@
 #include <torch/csrc/distributed/c10d/symm_mem/SymmetricMemory.hpp>
 
 #include <map>
+#include <memory>
 #include <mutex>
 #include <string>
 
@@ -20,6 +21,7 @@ extern "C" struct ferry_symmetric_calls {
                    size_t pad); // symmetric, the pad and the words of barriers behind it are 0
     void (*free)(void *at);
     int (*synchronize)(char *why, int op, void *words, int peer, int channel, size_t timeout_ms); // 0: success
+    int (*meet)(char *why, void *words, size_t nbytes); // 0: all PEs have the allocation with this size
     void *(*ptr)(const void *at, int pe);
 };
 
@@ -43,8 +45,32 @@ ferry_symmetric_calls now()
     return calls;
 }
 
+// The memory of an allocation.  The tensor's storage and each handle hold it, so that no other tensor gets memory to
+// which a handle still points.
+class Block
+{
+  public:
+    explicit Block(void *at) : at_(at) {}
+    Block(const Block &) = delete;
+    Block &operator=(const Block &) = delete;
+    ~Block()
+    {
+        ferry_symmetric_calls c;
+        {
+            std::lock_guard<std::mutex> held(calls_lock);
+            c = calls;
+        }
+        if (c.free != nullptr)
+            c.free(at_);
+    }
+
+  private:
+    void *at_;
+};
+
 struct Allocation {
     size_t size, pad;
+    std::shared_ptr<Block> block;
     std::map<char *, c10::intrusive_ptr<symm::SymmetricMemory>> found; // by rendezvous
 };
 
@@ -57,7 +83,7 @@ class Memory : public symm::SymmetricMemory
 {
   public:
     Memory(const ferry_symmetric_calls &c, char *base, const Allocation &a, char *at)
-        : c_(c), size_(a.size - (size_t)(at - base)), words_(base + padded(a.size) + padded(a.pad))
+        : c_(c), block_(a.block), size_(a.size - (size_t)(at - base)), words_(base + padded(a.size) + padded(a.pad))
     {
         for (int pe = 0; pe < c.n_pes; pe++) {
             char *peer = (char *)c.ptr(base, pe);
@@ -131,6 +157,7 @@ class Memory : public symm::SymmetricMemory
         TORCH_CHECK(now().synchronize(why, op, words_, rank, channel, timeout_ms) == 0, why);
     }
     ferry_symmetric_calls c_;
+    std::shared_ptr<Block> block_;
     size_t size_;
     void *words_;
     int out_of_reach_ = -1;
@@ -152,28 +179,20 @@ class Allocator : public symm::SymmetricMemoryAllocator
                     "ferry's heap is on GPU " + std::to_string(c.device) + ", not on " + std::to_string(device));
         void *at = c.alloc(why, size, pad);
         TORCH_CHECK(at != nullptr, why);
+        auto block = std::make_shared<Block>(at);
         std::lock_guard<std::mutex> held(lock_);
-        allocations_[(char *)at] = { size, pad, {} };
+        allocations_[(char *)at] = { size, pad, std::move(block), {} };
         return at;
     }
     void free(void *at) override
     {
-        decltype(Allocation::found) found; // let go without the lock
-        {
-            std::lock_guard<std::mutex> held(lock_);
-            auto it = allocations_.find((char *)at);
-            if (it == allocations_.end())
-                return;
-            found = std::move(it->second.found);
-            allocations_.erase(it);
-        }
-        ferry_symmetric_calls c;
-        {
-            std::lock_guard<std::mutex> held(calls_lock);
-            c = calls;
-        }
-        if (c.free != nullptr)
-            c.free(at);
+        Allocation gone; // let go without the lock
+        std::lock_guard<std::mutex> held(lock_);
+        auto it = allocations_.find((char *)at);
+        if (it == allocations_.end())
+            return;
+        gone = std::move(it->second);
+        allocations_.erase(it);
     }
     size_t get_alloc_size(void *at) override
     {
@@ -190,12 +209,22 @@ class Allocator : public symm::SymmetricMemoryAllocator
                             " of " + std::to_string(found->getSize()) + ", and ferry as PE " + std::to_string(c.my_pe) +
                             " of " + std::to_string(c.n_pes) + ": a group is the whole job, in its order");
         }
+        char *base;
+        Allocation a;
+        {
+            std::lock_guard<std::mutex> held(lock_);
+            auto it = of(at);
+            const auto found = it->second.found.find((char *)at);
+            if (found != it->second.found.end())
+                return found->second;
+            base = it->first;
+            a = { it->second.size, it->second.pad, it->second.block, {} };
+        }
+        char why[512] = ""; // without the lock: it waits for other PEs
+        TORCH_CHECK(c.meet(why, base + padded(a.size) + padded(a.pad), a.size) == 0, why);
+        auto made = c10::make_intrusive<Memory>(c, base, a, (char *)at);
         std::lock_guard<std::mutex> held(lock_);
-        auto it = of(at);
-        auto &found = it->second.found[(char *)at];
-        if (!found)
-            found = c10::make_intrusive<Memory>(c, it->first, it->second, (char *)at);
-        return found;
+        return of(at)->second.found.emplace((char *)at, std::move(made)).first->second;
     }
     bool has_multicast_support(int) override { return false; }
     // Not every torch has this function to override.

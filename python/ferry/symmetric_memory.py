@@ -19,6 +19,7 @@ from __future__ import annotations
 import atexit
 import ctypes
 import fcntl
+import functools
 import hashlib
 import os
 import subprocess
@@ -36,17 +37,18 @@ _SOURCE = os.path.join(library.HERE, "symmetric_memory.cpp")
 _BARRIER, _PUT_SIGNAL, _WAIT_SIGNAL = range(3)
 _alloc_type = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_size_t)
 _free_type = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_meet_type = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 _synchronize_type = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_int,
                                      ctypes.c_int, ctypes.c_size_t)
 
 
 class _Calls(ctypes.Structure):
     _fields_ = [("my_pe", ctypes.c_int), ("n_pes", ctypes.c_int), ("device", ctypes.c_int), ("alloc", _alloc_type),
-                ("free", _free_type), ("synchronize", _synchronize_type), ("ptr", ctypes.c_void_p)]
+                ("free", _free_type), ("synchronize", _synchronize_type), ("meet", _meet_type), ("ptr", ctypes.c_void_p)]
 
 
-_arrays: dict[int, tuple[memory.Array, int]] = {}  # by address: an array, and the address of its words
-_pads: dict[int, int] = {}  # by address of words: the signal pad's size
+_arrays: dict[int, tuple[memory.View, int]] = {}  # by address: what keeps the memory, and the address of its words
+_pads: dict[int, tuple[int, int]] = {}  # by address of words: the signal pad's size, and the job
 # By address of a channel's words, a barrier that has not ended: the peers to signal, and those to wait for.
 _barriers: dict[int, tuple[list[int], list[int]]] = {}
 _enabled: _Calls | None = None
@@ -57,7 +59,8 @@ _library: Any = None
 
 
 def _said(why, error):
-    text = str(error).encode()[:500]
+    known = isinstance(error, (FerryError, ValueError))  # others have no sentences, or names and numbers alone
+    text = (str(error) if known else f"ferry: {type(error).__name__}: {error}").encode()[:500]
     ctypes.memmove(why, text + b"\0", len(text) + 1)
 
 
@@ -68,10 +71,14 @@ def _padded(nbytes):
 @_alloc_type
 def _alloc(why, nbytes, pad):
     try:
-        # Behind the buffer and the pad there are two bytes of barriers' words for each byte of the pad.
-        array = memory.zeros(_padded(nbytes) + _padded(pad) + 2 * pad, "uint8")
+        # Behind the buffer and the pad there are two bytes of barriers' words for each byte of the pad, and behind these
+        # a word for each rank, which says how many bytes it has asked for.
+        me, n = library.ferry_my_pe(), library.ferry_n_pes()
+        array = memory.zeros(_padded(nbytes) + _padded(pad) + 2 * pad + 8 * n, "uint8")
         words = array.address + _padded(nbytes) + _padded(pad)
-        _arrays[array.address], _pads[words] = (array, words), pad
+        for pe in range(n):
+            errors.check(library.ferry_signal_op(words + 2 * pad + 8 * me, nbytes + 1, calls.SET, pe))
+        _arrays[array.address], _pads[words] = (memory.View(array._block), words), (pad, memory._epoch)
         return array.address
     except BaseException as error:
         _said(why, error)
@@ -82,9 +89,35 @@ def _alloc(why, nbytes, pad):
 def _free(address):
     array = _arrays.pop(address, None)
     if array is not None:
-        pad = _pads.pop(array[1], 0)
+        pad = _pads.pop(array[1], (0, 0))[0]
         for row in [row for row in _barriers if array[1] <= row < array[1] + 2 * pad]:
             del _barriers[row]
+
+
+def _pad_of(call, words):
+    """The signal pad's size of an allocation of this job."""
+    pad, job = _pads[words]
+    if job != memory._epoch:
+        raise errors.NotInitialized(f"{call}: the job of this symmetric memory has ended: make a tensor and rendezvous anew",
+                                    errors.NOT_INITIALIZED)
+    return pad
+
+
+@_meet_type
+def _meet(why, words, nbytes):
+    try:
+        call, found = "rendezvous", ctypes.c_uint64()
+        at = words + 2 * _pad_of(call, words)
+        for pe in range(library.ferry_n_pes()):  # each has told it in its allocation, in which this PE has been too
+            errors.check(library.ferry_signal_wait_until_timeout(at + 8 * pe, calls.GE, 1, ctypes.addressof(found),
+                                                                 2 ** 64 - 1))
+            if found.value != nbytes + 1:
+                raise ValueError(f"{call}: the tensor has {nbytes} bytes here and {found.value - 1} on rank {pe}: make it "
+                                 "with one size on all ranks")
+        return 0
+    except BaseException as error:
+        _said(why, error)
+        return 1
 
 
 def _put(word, pe, stream):
@@ -111,7 +144,7 @@ def _take(word, me, stream, budget):
 def _synchronize(why, op, words, peer, channel, timeout_ms):
     try:
         me, n = library.ferry_my_pe(), library.ferry_n_pes()
-        channels = _pads[words] // (4 * n)
+        channels = _pad_of(("barrier", "put_signal", "wait_signal")[op], words) // (4 * n)
         if not 0 <= channel < channels:
             raise ValueError(f"channel {channel}, but channels are 0 to {channels - 1}")
         if op != _BARRIER and peer == me:
@@ -190,6 +223,18 @@ def _open():
     return ctypes.CDLL(target)
 
 
+def _keep_handles(kind, name):
+    """A handle's tensors keep it: torch makes them without."""
+    make = getattr(kind, name)
+
+    @functools.wraps(make)
+    def keeping(self, *arguments, **named):
+        made = make(self, *arguments, **named)
+        made._ferry_handle = self
+        return made
+    setattr(kind, name, keeping)
+
+
 def enable() -> None:
     """Makes FERRY the backend of torch.distributed._symmetric_memory for the tensors of this job's heap.  The group of a
     rendezvous is the whole job, in its order."""
@@ -205,10 +250,13 @@ def enable() -> None:
         _library = _open()
         atexit.register(_library.ferry_symmetric_enable, None)
     _enabled = _Calls(library.ferry_my_pe(), library.ferry_n_pes(), gpu.device_number() if memory._where == "cuda" else -1,
-                      _alloc, _free, _synchronize, library.address_of("ferry_ptr"))
+                      _alloc, _free, _synchronize, _meet, library.address_of("ferry_ptr"))
     _library.ferry_symmetric_enable(ctypes.byref(_enabled))
     if first:
         symm_mem._SymmetricMemory.set_backend("FERRY")
+        for name in ("get_buffer", "get_signal_pad", "get_remote_tensor"):
+            if hasattr(symm_mem._SymmetricMemory, name):
+                _keep_handles(symm_mem._SymmetricMemory, name)
         # Pools of torch's would call this module while they hold the lock of all allocations.
         if hasattr(symm_mem, "_use_implicit_mempool"):
             symm_mem._use_implicit_mempool = False

@@ -98,3 +98,68 @@ needs_interface = pytest.mark.skipif(not has_interface(), reason="this torch has
 test_rendezvous = needs_interface(pes(2)(rendezvous))
 test_rendezvous_over_flags = needs_interface(pes(2, FERRY_PATHS="flags")(rendezvous))
 test_rendezvous_over_staged = needs_interface(pes(2, FERRY_PATHS="staged")(rendezvous))
+
+
+@needs_interface
+@pes(2)
+def test_handles_and_views_keep_their_memory_and_sizes_are_compared():
+    import gc
+    import tempfile
+    import torch
+    import torch.distributed as dist
+    import torch.distributed._symmetric_memory as symm_mem
+    import ferry.symmetric_memory
+    store = os.path.join(tempfile.gettempdir(), f"ferry-store-{os.environ['MASTER_PORT']}-{os.environ['FERRY_COOKIE'][-6:]}")
+    dist.init_process_group("gloo", init_method="file://" + store, rank=me, world_size=n)
+    ferry.symmetric_memory.enable()
+    device, right = "cuda" if ferry.space() == "cuda" else "cpu", (me + 1) % n
+
+    def others():
+        """Memory that is free goes to these."""
+        gc.collect()
+        ferry.collect()
+        return [symm_mem.empty(8, device=device).fill_(9) for _ in range(4)]
+
+    assert "bytes" in refused(RuntimeError, symm_mem.empty, 8 + 1000 * me, device=device)  # its allocation is compared by itself
+    for sizes in ((8, 24), (64, 8), (1 << 16, (1 << 16) - 1)):  # equal as allocations of the heap
+        x = symm_mem.empty(sizes[me], device=device)
+        said = refused(RuntimeError, symm_mem.rendezvous, x, dist.group.WORLD)
+        assert f"on rank {1 - me}" in said and str(4 * x.numel()) in said, said
+    ferry.barrier()
+    # The order of rendezvous does not matter.
+    a, b = [symm_mem.empty(8, device=device).fill_(i) for i in range(2)]
+    handles = {i: symm_mem.rendezvous((a, b)[i], dist.group.WORLD) for i in ((0, 1) if me else (1, 0))}
+    handles[0].barrier()
+    assert [handles[i].get_buffer(right, (8,), torch.float32).sum().item() for i in range(2)] == [0, 8]
+    # A handle keeps the memory of a tensor that is gone, and a view of a peer keeps the handle.
+    x = symm_mem.empty(8, device=device).fill_(3 + me)
+    h = symm_mem.rendezvous(x, dist.group.WORLD)
+    view = h.get_buffer(right, (8,), torch.float32)
+    h.barrier()
+    del x
+    kept = others()
+    h.barrier()
+    assert h.get_buffer(right, (8,), torch.float32).eq(3 + right).all() and view.eq(3 + right).all()
+    h.put_signal(right, channel=1)
+    h.wait_signal(right, channel=1)
+    del h
+    kept += others()
+    ferry.barrier()
+    assert view.eq(3 + right).all()
+    del view
+    before = symm_mem.empty(8, device=device).data_ptr()
+    gc.collect()
+    # After the job every use of a handle is an error with words, and memory that a tensor has stays.
+    h = symm_mem.rendezvous(kept[0], dist.group.WORLD)
+    view = h.get_buffer(right, (8,), torch.float32)
+    ferry.barrier()
+    ferry.finalize()
+    for again in (False, True):
+        assert kept[0].eq(9).all() and view.eq(9).all()
+        for name, use in (("barrier", h.barrier), ("put_signal", lambda: h.put_signal(right)), ("wait_signal", lambda: h.wait_signal(right))):
+            said = refused(RuntimeError, use)
+            assert name in said and "has ended" in said, said
+        again or ferry.init()
+    said = refused(RuntimeError, symm_mem.rendezvous, kept[1], dist.group.WORLD)
+    assert "rendezvous" in said and "has ended" in said, said
+    dist.destroy_process_group()
