@@ -58,7 +58,7 @@ static int stream_of(const plan *p, PyObject *buffer, void **stream)
 
 int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, void **stream)
 {
-    if (p->epoch != epoch || p->pid != getpid() || !PyList_Check(plans) ||
+    if (p->epoch != epoch || p->pid != getpid() || !PyList_Check(plans) || PyList_Size(p->living) != p->n_channels ||
         !attribute_is(buffer, name_timeout, PyList_GetItem(p->budget, 0)) ||
         !attribute_is(buffer, name_first_timeout, PyList_GetItem(p->budget, 1)))
         return 0;
@@ -142,6 +142,7 @@ static int plan_traverse(PyObject *self, visitproc visit, void *arg)
     Py_VISIT(p->failed);
     Py_VISIT(p->begun);
     Py_VISIT(p->budget);
+    Py_VISIT(p->living);
     Py_VISIT(p->memory);
     Py_VISIT(p->empty);
     Py_VISIT(p->outputs);
@@ -162,6 +163,7 @@ static int plan_clear(PyObject *self)
     Py_CLEAR(p->failed);
     Py_CLEAR(p->begun);
     Py_CLEAR(p->budget);
+    Py_CLEAR(p->living);
     Py_CLEAR(p->memory);
     Py_CLEAR(p->empty);
     Py_CLEAR(p->outputs);
@@ -183,18 +185,18 @@ static void plan_free(PyObject *self)
 
 /* Plan(numbers, channels, reports, open, hooks, late, failed, begun, budget, memory, empty, outputs, of).  numbers:
  * PEs, experts of each, experts, choices, elements, tokens, whether on a GPU, the GPU, no_rows, row_bytes, side_bytes.
- * of: of_out, of_long, of_int, of_float.  channels: addresses of objects; reports: of the reports of dispatch and
- * combine, one behind the other. */
+ * of: of_out, of_long, of_int, of_float.  channels: the list of addresses of objects, which is emptied when these are
+ * destroyed; reports: of the reports of dispatch and combine, one behind the other. */
 static PyObject *plan_new(PyTypeObject *type, PyObject *arguments, PyObject *named)
 {
     long long number[11], channels, reports[2 * MOST_CHANNELS];
     PyObject *numbers, *of_channels, *of_reports, *list[6], *memory, *empty, *outputs, *of;
     (void)named;
-    if (!PyArg_ParseTuple(arguments, "O!O!O!OOOOOOOOO!O!", &PyTuple_Type, &numbers, &PyTuple_Type, &of_channels,
+    if (!PyArg_ParseTuple(arguments, "O!O!O!OOOOOOOOO!O!", &PyTuple_Type, &numbers, &PyList_Type, &of_channels,
                           &PyTuple_Type, &of_reports, &list[0], &list[1], &list[2], &list[3], &list[4], &list[5],
                           &memory, &empty, &PyTuple_Type, &outputs, &PyTuple_Type, &of))
         return NULL;
-    channels = PyTuple_Size(of_channels);
+    channels = PyList_Size(of_channels);
     if (PyTuple_Size(numbers) != 11 || PyTuple_Size(of) != 4 || channels < 1 || channels > MOST_CHANNELS ||
         PyTuple_Size(of_reports) != 2 * channels || (PyTuple_Size(outputs) != 5 && PyTuple_Size(outputs) != 0))
         return PyErr_Format(PyExc_TypeError, "Plan: 11 numbers, 4 types, 1 to %d channels, two reports of each",
@@ -215,7 +217,7 @@ static PyObject *plan_new(PyTypeObject *type, PyObject *arguments, PyObject *nam
     p->pid = getpid();
     p->n_channels = (int)channels;
     for (int c = 0; c < p->n_channels; c++) {
-        p->moe[c] = PyLong_AsVoidPtr(PyTuple_GetItem(of_channels, c));
+        p->moe[c] = PyLong_AsVoidPtr(PyList_GetItem(of_channels, c));
         for (int half = 0; half < 2; half++)
             p->report[c][half] = (const ferry_moe_report *)(uintptr_t)reports[2 * c + half];
     }
@@ -229,6 +231,7 @@ static PyObject *plan_new(PyTypeObject *type, PyObject *arguments, PyObject *nam
     PyObject **place[] = { &p->open, &p->hooks, &p->late, &p->failed, &p->begun, &p->budget };
     for (int i = 0; i < 6; i++)
         *place[i] = binding_copy(list[i]);
+    p->living = binding_copy(of_channels);
     p->memory = binding_copy(memory);
     p->empty = binding_copy(empty);
     p->outputs = binding_copy(outputs);

@@ -20,6 +20,7 @@ typedef struct plan {
     const ferry_moe_report *report[MOST_CHANNELS][2];
     /* Lists of the Rounds, by channel; begun: the last dispatch's channel and, until it has returned, its tensors. */
     PyObject *open, *hooks, *late, *failed, *begun, *budget;
+    PyObject *living; /* the list of channels; empty once their rounds have been destroyed */
     PyObject *memory; /* keeps the reports and no_rows */
     /* torch.empty_strided; for each output of a low-latency dispatch None, or its (arguments, {by name}); names of
      * other outputs: {dtype, device} of bf16, int64_t, int32_t and float. */

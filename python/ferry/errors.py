@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import collections
 import ctypes
+import sys
 import threading
 from operator import index
 
@@ -113,6 +114,14 @@ def raise_interrupt():
     if raised is not None:
         interrupts.raised = None
         raise raised
+
+
+def called() -> str:
+    """The name of the package's function that the program has called; for refusals only, since it takes long."""
+    frame, name = sys._getframe(1), ""
+    while frame is not None and frame.f_code.co_filename.startswith(library.HERE):
+        name, frame = frame.f_code.co_name, frame.f_back  # type: ignore[assignment]
+    return name
 
 
 def whole(call, value, what="") -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from operator import index
 
 from . import dtypes, gpu, library
-from .errors import (INVALID_PE, TIMEOUT, FerryError, InvalidArgument, NotInitialized, Unsupported, check, fail,
+from .errors import (INVALID_PE, TIMEOUT, FerryError, InvalidArgument, NotInitialized, Unsupported, called, check, fail,
                      last_status, pe_of, whole)
 
 _epoch = 0  # counts inits: blocks of an earlier job are not this job's
@@ -298,6 +298,8 @@ class Array(Single):
     @property
     def device(self) -> str:
         """``"cpu"`` or ``"cuda"``."""
+        if _where is None:
+            self._held()
         return "cpu" if _where == "host" else "cuda"
 
     @property
@@ -332,9 +334,10 @@ class Array(Single):
 
     def _held(self):
         if self._block is None:
-            raise InvalidArgument("this array was freed")
+            raise InvalidArgument(f"{called()}: this array was freed: make a new one")
         if self._block.epoch != _epoch:
-            raise NotInitialized("this array's job has ended: its memory is no longer symmetric", 4)
+            raise NotInitialized(f"{called()}: this array's job has ended, and its memory is no longer symmetric: make a new "
+                                 "one after ferry.init()", 4)
         return self._address
 
     # ---- Views.

@@ -82,6 +82,8 @@ class Moe(memory.Single):
         """The handle of a channel, while the job that made it lasts."""
         if self._epoch != memory._epoch:
             raise NotInitialized("these rounds' job has ended: make new ones after ferry.init()", errors.NOT_INITIALIZED)
+        if not self.channels:
+            raise InvalidArgument("these rounds have been destroyed: make a new Buffer")
         return self.channels[i]
 
     def run(self, stages, channel=0, stream=None, no_rows=0, **arguments) -> int:
@@ -153,7 +155,7 @@ class Moe(memory.Single):
         calls.settle()
         status = library.ferry_moe_destroy(handle)
         if status != TIMEOUT:
-            self.channels = []
+            self.channels.clear()  # in place: the compiled part has the list too
         check(status)
 
 

@@ -6,7 +6,7 @@ import ctypes
 import sys
 
 from . import calls, gpu, library, memory
-from .errors import NOT_INITIALIZED, InvalidArgument, NotInitialized, check, pe_of, whole
+from .errors import NOT_INITIALIZED, InvalidArgument, NotInitialized, called, check, pe_of, whole
 
 
 def resync(team: Team | int = 0) -> None:
@@ -41,10 +41,14 @@ class Team(memory.Single):
     def handle(self) -> int:
         """The C library's number of the team."""
         if self._handle > NODE._handle and self._epoch != memory._epoch:
-            raise NotInitialized("this team's job has ended", NOT_INITIALIZED)
+            raise NotInitialized(f"{called()}: this team's job has ended: make a new one after ferry.init()", NOT_INITIALIZED)
+        if self._handle < 0:
+            raise InvalidArgument(f"{called()}: this team was destroyed: make a new one by split or ferry.team")
         return self._handle
 
     def __repr__(self):
+        if self._handle < 0:
+            return "<ferry.Team, destroyed>"
         if self._handle > NODE._handle and self._epoch != memory._epoch:
             return f"<ferry.Team {self._handle}, after finalize>"
         return f"<ferry.Team {self._handle}: member {self.my_pe} of {self.n_pes}>"

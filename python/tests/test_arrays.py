@@ -214,3 +214,45 @@ def test_what_owns_something_is_not_copied():
                if isinstance(kind, type) and {"__del__", "free", "destroy"} & set(vars(kind))}
     assert {ferry.Array, ferry.Team, moe.Moe, memory.Block} <= classes
     assert all(issubclass(kind, memory.Single) for kind in classes), classes
+
+
+@pes(2, needs=("numpy",))
+def test_every_call_of_an_array_and_a_team_after_its_end_says_so():
+    import inspect
+    import numpy
+    x = numpy.zeros(8, "float32")
+
+    def calls_of(a, s, team):
+        whole, part, word = (a, x), (x[:4], a), (s, 1, 0)
+        given = {"put": (*whole, 0), "get": (x, a, 0), "put_signal": (*whole, s, 1, 0), "signal": word, "signal_wait": (s, "!=", 1),
+                 "wait": (s, "!=", 1), "test": (s, "!=", 1), "broadcast": (*whole, 0), "all_gather": part, "all_to_all": whole,
+                 "all_reduce": whole, "reduce_scatter": (x[:4], a), "peer": (a, 0), "atomic_compare_swap": (s, 1, 1, 0),
+                 "atomic_fetch": (s, 0)}
+        calls = {name: lambda f=f, g=given.get(name, word): f(*g) for name, f in vars(ferry).items()
+                 if name in given or name.startswith("atomic_")}
+        for name in ("barrier", "sync", "resync"):
+            calls[name] = lambda f=getattr(ferry, name): f(team)
+        for one, more in ((a, {"__getitem__": (0,), "reshape": (8,), "view": ("int32",), "fill": (1,)}),
+                          (team, {"translate": (0, team), "split": (0, 1, 1)})):
+            for name, f in inspect.getmembers(type(one)):
+                if inspect.isfunction(f) and (name[0] != "_" or name in more) and name not in ("free", "item", "memoryview"):
+                    calls[f"{type(one).__name__}.{name}"] = lambda f=f, g=more.get(name, ()), one=one: f(one, *g)
+        return calls
+
+    def says(kind, what, calls):
+        for name, call in calls.items():
+            said = refused(kind, call)
+            assert name.rpartition(".")[2] in said and what in said and "make a new one" in said, (name, said)
+    a, s, team = ferry.zeros(8), ferry.zeros((), "uint64"), ferry.team(range(n))
+    calls = calls_of(a, s, team)
+    kept = calls_of(ferry.zeros(8), ferry.zeros((), "uint64"), ferry.team(range(n)))
+    a.free()
+    s.free()
+    team.destroy()
+    assert len(calls) > 30 and "freed" in repr(a) and "destroyed" in repr(team)
+    says(ferry.InvalidArgument, " was ", calls)  # freed, destroyed
+    ferry.barrier()
+    ferry.finalize()
+    says(ferry.NotInitialized, "job has ended", kept)
+    ferry.init()  # another job, of which they are not
+    says(ferry.NotInitialized, "job has ended", kept)

@@ -575,6 +575,91 @@ def test_calls_outside_of_the_job_are_refused():
     buffer.low_latency_combine(got[0], idx, w, got[2])
 
 
+@deep(2)
+def test_every_call_after_destroy_and_after_finalize_says_so():
+    import inspect
+    M, H, E, K = 8, 512, 2 * n, 2
+    sizes = {"get_theoretical_num_sms", "get_theoretical_num_qps"}  # of numbers alone
+    x, idx, w = inputs(M, H, E, K, holes=0)
+    status, words = torch.zeros(n, dtype=torch.int32), torch.zeros(8, dtype=torch.int32)
+
+    def calls_of(b, used):
+        """Each public method of the object, with arguments that it has taken before."""
+        if isinstance(b, deep_ep.Buffer):
+            layout = b.get_dispatch_layout(idx, E)
+            known = dict(num_tokens_per_rank=layout[0], num_tokens_per_expert=layout[2], is_token_in_rank=layout[3],
+                         topk_idx=idx, topk_weights=w)
+            rx, _, _, _, handle, _ = b.dispatch(x, **known)
+            b.combine(rx, handle)
+            rows, _, low, _, hook = b.low_latency_dispatch(x, idx, M, E, use_fp8=False, return_recv_hook=True)
+            hook() if used else used
+            named = {"get_dispatch_layout": [idx, E], "dispatch": [x, handle], "combine": [rx, handle],
+                     "low_latency_dispatch": [x, idx, M, E], "low_latency_combine": [rows, idx, w, low],
+                     "get_next_low_latency_combine_buffer": [low], "clean_low_latency_buffer": [M, H, E],
+                     "low_latency_update_mask_buffer": [1 - me], "low_latency_query_mask_buffer": [status],
+                     "get_local_buffer_tensor": [torch.int8, 8]}
+        else:
+            rx, _, _, handle, _ = b.dispatch(x, idx, w, num_experts=E)
+            b.combine(rx, handle) if used else used
+            b.pp_set_config(64, 2)
+            b.engram_write(x)
+            named = {"dispatch": [x, idx, w, None, E], "combine": [rx, handle], "pp_set_config": [64, 2],
+                     "pp_send": [words, 1 - me], "pp_recv": [words, 1 - me], "engram_write": [x], "engram_fetch": [words.view(4, 2)],
+                     "agrs_set_config": [64, 2], "agrs_get_inplace_tensor": [(4,), torch.float32], "all_gather": [words]}
+        calls = {}
+        for name, f in inspect.getmembers(type(b)):
+            if name[0] != "_" and inspect.isfunction(f) and not isinstance(inspect.getattr_static(type(b), name), staticmethod) and \
+                    name not in sizes:
+                calls[name] = lambda f=f, given=named.get(name, []): f(b, *given)
+        calls["agrs_new_session"] = lambda: b.agrs_new_session().__enter__()
+        if isinstance(b, deep_ep.ElasticBuffer):
+            del calls["destroy"]  # a second one does nothing
+        else:
+            del calls["agrs_new_session"]
+            calls["a round's hook"] = hook
+        return calls
+
+    def says(kind, what):
+        for name, call in calls.items():
+            if name == "destroy" and what == "destroyed":
+                refused(AssertionError, call)
+            else:
+                said = refused(kind, call)
+                assert (name in said or name == "agrs_new_session") and what in said and "make a new one" in said, (name, said)
+
+    made = [lambda: deep_ep.Buffer(None, 1 << 20, 1 << 20, low_latency_mode=True, explicitly_destroy=True, enable_shrink=False),
+            lambda: deep_ep.ElasticBuffer(None, num_max_tokens_per_rank=M, explicitly_destroy=True)]
+    for make in made:
+        for used in (False, True):
+            b = make()
+            calls = calls_of(b, used)
+            b.destroy()
+            says(ferry.InvalidArgument, "destroyed")
+            ferry.barrier()
+    kept = [(b, calls_of(b, True)) for b in (make() for make in made)]
+    ferry.finalize()
+    used = True
+    for again in (False, True):
+        for b, calls in kept:
+            says(ferry.NotInitialized, "has ended")
+        again or ferry.init()  # another job, of which they are not
+    assert len(calls) > 10
+
+
+@deep(2)
+def test_a_handle_of_another_buffer_is_refused():
+    M, H, E, K = 8, 512, 2 * n, 2
+    x, idx, w = inputs(M, H, E, K, holes=0)
+    one, two = [deep_ep.Buffer(None, 0, 1 << 20, low_latency_mode=True) for _ in range(2)]
+    for b in (one, two):
+        for _ in range(2):
+            rows, _, handle, _, _ = b.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+            b.low_latency_combine(rows, idx, w, handle)
+    rows, _, handle, _, _ = one.low_latency_dispatch(x, idx, M, E, use_fp8=False)
+    assert "of this Buffer" in refused(ValueError, two.low_latency_combine, rows, idx, w, handle)
+    assert difference(one.low_latency_combine(rows, idx, w, handle)[0], x.float() * w.sum(1, keepdim=True)) < 1e-5
+
+
 @pytest.mark.skipif(not hasattr(torch, "compile"), reason="torch.compile needs torch 2")
 @deep(2)
 def test_compiled_layers_call_it():

@@ -82,6 +82,7 @@ class Buffer(LowLatency, Normal):
     def get_local_buffer_tensor(self, dtype, size=None, offset: int = 0, use_rdma_buffer: bool = False):
         """A new tensor of that many elements, by default as many as num_nvl_bytes or num_rdma_bytes hold behind offset
         (bytes).  No round uses it: programs that clear the buffer clear this."""
+        self._check_job("get_local_buffer_tensor")
         size_of = torch.empty((), dtype=dtype).element_size()
         whole = (self.num_rdma_bytes if use_rdma_buffer else self.num_nvl_bytes) - offset
         count = max(0, whole) // size_of if size is None else torch.Size(size).numel() if not isinstance(size, int) else size

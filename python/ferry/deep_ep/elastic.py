@@ -91,10 +91,12 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
 
     def get_physical_domain_size(self):
         """(groups of ranks that reach each other without a network, ranks in each)."""
+        self._check_job("get_physical_domain_size")
         return get_physical_domain_size(self.group)
 
     def get_logical_domain_size(self):
         """(1, ranks)."""
+        self._check_job("get_logical_domain_size")
         return get_logical_domain_size(self.group, self.allow_hybrid_mode)
 
     def get_theoretical_num_sms(self, num_experts: int, num_topk: int, num_scaleout_topk: int = 0, rdma_gbs: float = 0,

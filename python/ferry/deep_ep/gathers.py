@@ -44,11 +44,13 @@ class Gathers(Ranks):
 
     def create_agrs_session(self) -> None:
         """Begins a session, in which all_gather may be called."""
+        self._check_job("create_agrs_session")
         require(not self._in_session, "create_agrs_session: a session is under way")
         self._in_session = True
 
     def destroy_agrs_session(self) -> None:
         """Ends it.  What has been gathered stays valid."""
+        self._check_job("destroy_agrs_session")
         require(self._in_session, "destroy_agrs_session: no session is under way")
         self._in_session = False
 
@@ -65,6 +67,7 @@ class Gathers(Ranks):
 
     def agrs_get_inplace_tensor(self, shapes, dtype):
         """A new tensor of the shape, or a tuple of several, for all_gather, which takes any tensor."""
+        self._check_job("agrs_get_inplace_tensor")
         require(self._in_session, "agrs_get_inplace_tensor: no session is under way")
         several, shapes = _listed(shapes)
         made = tuple(torch.empty(shape, dtype=dtype, device=self.device) for shape in shapes)

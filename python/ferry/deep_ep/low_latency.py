@@ -170,7 +170,8 @@ class LowLatency(Ranks):
         call = "low_latency_combine"
         src_info, _, M, H, num_experts = handle
         known, _ = getattr(src_info, "_ferry_round", (None, 0))
-        if known is not None and known.plan is not None and not (async_finish or return_recv_hook):
+        if known is not None and known.buffer is self and known.plan is not None and \
+                not (async_finish or return_recv_hook):
             made = known.plan.combine(self, self._plans, x, topk_idx, topk_weights, handle, out,
                                       combine_wait_recv_cost_stats, moe.WEIGHTS | moe.COMBINE)
             if made is not None:
@@ -226,6 +227,7 @@ class LowLatency(Ranks):
 
     def get_next_low_latency_combine_buffer(self, handle):
         """[L, M*R, H] bf16 for the experts' rows.  Combine reads any tensor in place, so that this one saves nothing."""
+        self._check_job("get_next_low_latency_combine_buffer")
         src_info, _, M, H, num_experts = handle
         return src_info.new_empty((num_experts // self.group_size, M * self.group_size, H), dtype=torch.bfloat16)
 
@@ -243,15 +245,16 @@ class LowLatency(Ranks):
     @eager
     def low_latency_update_mask_buffer(self, rank_to_mask: int, mask: bool = False) -> None:
         """Leaves a rank out of later rounds, or takes it back.  Ranks may differ in their masks."""
+        self._check_job("low_latency_update_mask_buffer")
         require(self.enable_shrink, "low_latency_update_mask_buffer: this Buffer was made without enable_shrink")
         require(0 <= rank_to_mask < self.group_size and rank_to_mask != self.rank,
                 f"low_latency_update_mask_buffer: rank {rank_to_mask} is none of the other ranks")
-        self._check_job("low_latency_update_mask_buffer")
         self._mask(rank_to_mask, mask)
 
     @eager
     def low_latency_query_mask_buffer(self, mask_status) -> None:
         """mask_status[R] int: 1 for each rank that is left out."""
+        self._check_job("low_latency_query_mask_buffer")
         require(self.enable_shrink, "low_latency_query_mask_buffer: this Buffer was made without enable_shrink")
         tensor("low_latency_query_mask_buffer", "mask_status", mask_status, torch.int32, self.group_size)
         self._look("low_latency_query_mask_buffer")
@@ -261,12 +264,13 @@ class LowLatency(Ranks):
     @eager
     def low_latency_clean_mask_buffer(self) -> None:
         """Takes every living rank back."""
-        require(self.enable_shrink, "low_latency_clean_mask_buffer: this Buffer was made without enable_shrink")
         self._check_job("low_latency_clean_mask_buffer")
+        require(self.enable_shrink, "low_latency_clean_mask_buffer: this Buffer was made without enable_shrink")
         for rank in sorted(self._masked):
             if ferry.peers()[rank] == "alive":
                 self._mask(rank, False)
 
     def query_fault(self) -> list:
         """ferry's own: the faults since the last call, as ferry.faults()."""
+        self._check_job("query_fault")
         return ferry.faults()

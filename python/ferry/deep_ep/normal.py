@@ -30,6 +30,7 @@ class Normal(ByToken):
         """Of topk_idx[T, K] int64: (num_tokens_per_rank[R] int, None, num_tokens_per_expert[E] int,
         is_token_in_rank[T, R] bool, event)."""
         call, R = "get_dispatch_layout", self.group_size
+        self._check_job(call)
         tensor(call, "topk_idx", topk_idx, torch.int64, None, None)
         require(num_experts > 0 and num_experts % R == 0, f"{call}: {num_experts} experts on {R} ranks")
         choices(call, topk_idx, num_experts)
@@ -196,6 +197,7 @@ class Normal(ByToken):
         """The plain sums of the ranks' rows x[N, H] bf16: combined_x[T, H], plus none, one or two bias tensors [T, H];
         and of topk_weights[N, K].  Returns (combined_x, combined_topk_weights or None, event)."""
         call = "combine"
+        self._check_job(call)
         layout = self._layout_of(call, handle)
         (T, K), H = layout.topk_idx.shape, layout.kind["hidden"]
         tensor(call, "x", x, torch.bfloat16, layout.rows, H)

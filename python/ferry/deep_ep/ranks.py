@@ -47,6 +47,7 @@ def end_rounds(moes, enable_shrink, ends=None):
 
 class Ranks:
     """What the calls of a Buffer stand on."""
+    _destroyed = False
 
     def __init__(self, rank: int, size: int, low_latency_mode: bool, enable_shrink: bool, nbytes: int):
         self.rank, self.group_size = rank, size
@@ -81,6 +82,7 @@ class Ranks:
 
     def get_comm_stream(self):
         """The stream of rounds on a GPU; None where the heap is in host memory."""
+        self._check_job("get_comm_stream")
         if self._on_gpu and self._comm_stream is None:
             self._comm_stream = torch.cuda.Stream(self.device)
         return self._comm_stream
@@ -218,6 +220,7 @@ class Ranks:
         end_rounds(self._moes, self.enable_shrink)
         self._kinds, self._usual, self._plans[:] = {}, {}, []
         self._ground.leave()
+        self._destroyed = True
 
     # ---- Ranks that fail.
 
@@ -234,8 +237,12 @@ class Ranks:
                 self._mask(rank, True)
 
     def _check_job(self, call):
+        """First in every call of a Buffer that uses it."""
+        if self._destroyed:
+            raise InvalidArgument(f"{call}: this {type(self).__name__} has been destroyed: make a new one")
         if self._epoch != ferry.memory._epoch:
-            raise errors.NotInitialized(f"{call}: this Buffer's job has ended: make a new one", errors.NOT_INITIALIZED)
+            raise errors.NotInitialized(f"{call}: the job of this {type(self).__name__} has ended: make a new one",
+                                        errors.NOT_INITIALIZED)
         if self._process != os.getpid():  # CUDA would fail first, with less to say
             raise errors.NotInitialized(f"{call}: a forked child of a PE is not a PE", errors.NOT_INITIALIZED)
 

@@ -103,7 +103,7 @@ class Rounds:
         numbers = (R, E // R, E, self.topk, config["hidden"], self.max_tokens, self.buffer._on_gpu, device.index or 0,
                    self._no_rows.data_ptr(), config.get("row_bytes", 0), config.get("side_bytes", 0))
         return library.binding.Plan(
-            numbers, tuple(self.moe.channels), tuple(at for pair in self._report_at for at in pair), self._open, self._hooks,
+            numbers, self.moe.channels, tuple(at for pair in self._report_at for at in pair), self._open, self._hooks,
             self._late, self._failed, self._begun, self._budget, (self._words, self._no_rows), torch.empty_strided,
             self._outputs, tuple({"dtype": dtype, "device": device}
                                  for dtype in (torch.bfloat16, torch.int64, torch.int32, torch.float32)))
@@ -158,6 +158,7 @@ class Rounds:
     def run(self, call, stages, channel, handle=(None,), **arguments):
         """Runs halves.  What is refused has not begun; a receiving half that lacks a rank has ended all the same."""
         buffer = self.buffer
+        buffer._check_job(call)
         self._run_hook(channel)
         if self._budget != [buffer.timeout, buffer.first_timeout]:
             self._budget[:] = buffer.timeout, buffer.first_timeout
@@ -318,6 +319,7 @@ class Rounds:
         @eager
         def once():
             nonlocal failed
+            self.buffer._check_job("a round's hook")
             if failed is not None:
                 raise InvalidArgument(f"this round has ended without all its rows: {failed}")
             if self._hooks[channel] is once:
