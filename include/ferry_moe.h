@@ -231,8 +231,9 @@ FERRY_API unsigned ferry_moe_halves_made(const ferry_moe *moe);
 FERRY_API void ferry_moe_experts_of(int n_experts, int n_pes, int pe, int *first, int *count);
 
 /* The kernels' number formats. bf16: round to nearest, ties to even; NaN stays NaN. fp8: e4m3 (448 is the largest, no
- * infinity); a scale is the largest finite magnitude of 128 elements / 448; larger values and infinity saturate; NaN
- * stays NaN. codes[hidden], scales[(hidden + 127) / 128]. */
+ * infinity); a scale is the largest magnitude of 128 elements / 448, as float multiplication by 1 / 448 rounds it; NaN
+ * stays NaN, 0x7f.  An infinity makes its group's scale infinite: its own code is 0x7f, and the others' are 0, which
+ * times the scale is NaN too. codes[hidden], scales[(hidden + 127) / 128]. */
 FERRY_BOTH(uint16_t, ferry_bf16_from_float, (float value))
 FERRY_BOTH(float, ferry_bf16_to_float, (uint16_t bits))
 FERRY_BOTH(float, ferry_fp8_to_float, (uint8_t code)) /* without its scale */

@@ -62,7 +62,8 @@ FERRYI_FN float ferryi_num_from_e4m3(uint8_t code)
     return ferryi_num_float(sign | ((rest << 20) + (120u << 23))); /* 120 = 127 - 7 */
 }
 
-/* Without branches and by signed comparisons, which vector units have: magnitudes leave the sign bit free. */
+/* Without branches and by signed comparisons, which vector units have: magnitudes leave the sign bit free.  NaN has one
+ * code, as by the GPU's conversion: which sign the NaN of 0 x infinity has differs between processors. */
 FERRYI_FN uint8_t ferryi_num_to_e4m3(float value)
 {
     int32_t bits = (int32_t)ferryi_num_bits(value), u = bits & 0x7fffffff;
@@ -72,8 +73,8 @@ FERRYI_FN uint8_t ferryi_num_to_e4m3(float value)
     int32_t normal = (int32_t)(((uint32_t)u + 0x7ffffu + (((uint32_t)u >> 20) & 1u)) >> 20) - (120 << 3);
     normal = normal > 0x7e ? 0x7e : normal; /* 448 and beyond, infinity too */
     int32_t code = u < (121 << 23) ? small : normal;
-    code = u > 0x7f800000 ? FERRYI_E4M3_NAN : code;
-    return (uint8_t)(code | ((bits >> 24) & 0x80));
+    code |= (bits >> 24) & 0x80;
+    return (uint8_t)(u > 0x7f800000 ? FERRYI_E4M3_NAN : code);
 }
 
 /* ---- Rows of bf16.  All functions of rows take the part of thread `rank` of a group of `size`.  Loops run over
@@ -150,36 +151,47 @@ FERRYI_FN uint32_t ferryi_fp8_groups(uint32_t hidden)
     return (hidden + FERRYI_FP8_GROUP - 1) / FERRYI_FP8_GROUP;
 }
 
-/* A scale is never smaller than the smallest normal float, so that 1 / scale is finite; a group of zeros gets that too.
- * Programs may ask for a larger least one. */
-#define FERRYI_FP8_LEAST 1.17549435e-38f
-#define FERRYI_FP8_FLOOR (1e-4f / FERRYI_E4M3_MAX)
+/* A group's scale, and the factor that its elements are multiplied by before they become codes. */
+typedef struct ferryi_fp8_factors {
+    float scale, factor;
+} ferryi_fp8_factors;
 
-/* absmax: bf16, the largest finite magnitude of a group. */
-FERRYI_FN float ferryi_fp8_scale_of(uint16_t absmax, float least)
+/* The least magnitude that a group's largest one counts as, so that the factor is finite, also of zeros.  Programs may
+ * ask for a larger one. */
+#define FERRYI_FP8_LEAST 0x1p-117f
+#define FERRYI_FP8_FLOOR 1e-4f
+
+/* largest: bf16, the largest magnitude of a group, infinity too; NaNs do not count.  The arithmetic is that of DeepEP's
+ * kernels, bit by bit, in each of its roundings and for infinity: there the scale is infinity, and the factor 0, which
+ * makes NaN of the infinity and 0 of what is finite; or rounded -infinity, which makes the largest codes of the other
+ * sign, and NaN of zeros.  With the scale each of these is NaN or infinity again. */
+FERRYI_FN ferryi_fp8_factors ferryi_fp8_factors_of(uint16_t largest, float least, int rounded)
 {
-    float scale = ferryi_num_from_bf16(absmax) / FERRYI_E4M3_MAX;
-    return scale < least ? least : scale;
+    float magnitude = ferryi_num_from_bf16(largest);
+    magnitude = magnitude < least ? least : magnitude;
+    ferryi_fp8_factors f = { magnitude * (1.0f / FERRYI_E4M3_MAX), 0.0f };
+    if (rounded) { /* the power of two that is not below it, and its inverse, by their exponents */
+        const uint32_t exponent = (ferryi_num_bits(f.scale) + 0x7fffffu) >> 23;
+        f.scale = ferryi_num_float(exponent << 23);
+        f.factor = ferryi_num_float((254u - exponent) << 23);
+    } else {
+        f.factor = FERRYI_E4M3_MAX / magnitude;
+    }
+    return f;
 }
 
-/* The power of two that is not below a scale. */
-FERRYI_FN float ferryi_fp8_scale_up(float scale)
+FERRYI_FN ferryi_fp8_factors ferryi_fp8_factors_for(const uint16_t *x, uint32_t n, float least, int rounded)
 {
-    return ferryi_num_float((ferryi_num_bits(scale) + 0x7fffffu) & 0x7f800000u);
-}
-
-FERRYI_FN float ferryi_fp8_scale(const uint16_t *x, uint32_t n, float least)
-{
-    int16_t absmax = 0; /* magnitudes compare like integers */
+    int16_t largest = 0; /* magnitudes compare like integers */
     for (uint32_t i = 0; i < n; i++) {
         int16_t magnitude = (int16_t)(x[i] & 0x7fff);
-        magnitude = magnitude < 0x7f80 ? magnitude : (int16_t)0;
-        absmax = magnitude > absmax ? magnitude : absmax;
+        magnitude = magnitude <= 0x7f80 ? magnitude : (int16_t)0;
+        largest = magnitude > largest ? magnitude : largest;
     }
-    return ferryi_fp8_scale_of((uint16_t)absmax, least);
+    return ferryi_fp8_factors_of((uint16_t)largest, least, rounded);
 }
 
-/* rounded: scales are powers of two.  Scales are at least `least`. */
+/* rounded: scales are powers of two.  least: of the largest magnitude. */
 FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *codes, float *scales, int rounded,
                                  float least, uint32_t rank, uint32_t size)
 {
@@ -187,24 +199,23 @@ FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *co
         uint32_t begin = g * FERRYI_FP8_GROUP;
         uint32_t n = hidden - begin < FERRYI_FP8_GROUP ? hidden - begin : FERRYI_FP8_GROUP;
         /* The same call twice: where compilers vectorize, the first has a constant loop length. */
-        float scale = FERRYI_NUM_STEP > 1 && n == FERRYI_FP8_GROUP
-                          ? ferryi_fp8_scale(x + begin, FERRYI_FP8_GROUP, least)
-                          : ferryi_fp8_scale(x + begin, n, least);
-        scale = rounded ? ferryi_fp8_scale_up(scale) : scale;
-        float inverse = 1.0f / scale;
+        const ferryi_fp8_factors f = FERRYI_NUM_STEP > 1 && n == FERRYI_FP8_GROUP
+                                         ? ferryi_fp8_factors_for(x + begin, FERRYI_FP8_GROUP, least, rounded)
+                                         : ferryi_fp8_factors_for(x + begin, n, least, rounded);
+        const float factor = f.factor;
         uint32_t i = begin;
-        scales[g] = scale;
+        scales[g] = f.scale;
         for (; i + FERRYI_NUM_STEP <= begin + n; i += FERRYI_NUM_STEP) {
             uint8_t out[FERRYI_NUM_STEP];
             float value[FERRYI_NUM_STEP];
             for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
-                value[c] = ferryi_num_from_bf16(x[i + c]) * inverse;
+                value[c] = ferryi_num_from_bf16(x[i + c]) * factor;
             for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
                 out[c] = ferryi_num_to_e4m3(value[c]);
             __builtin_memcpy(codes + i, out, sizeof out);
         }
         for (; i < begin + n; i++)
-            codes[i] = ferryi_num_to_e4m3(ferryi_num_from_bf16(x[i]) * inverse);
+            codes[i] = ferryi_num_to_e4m3(ferryi_num_from_bf16(x[i]) * factor);
     }
 }
 

@@ -27,12 +27,13 @@ typedef enum ferry_moe_layout {
 
 /* ferry_moe_config.scales, for FERRY_MOE_FP8; any of these. */
 enum {
-    FERRY_MOE_SCALE_ROUNDED = 1, /* up to a power of two */
+    FERRY_MOE_SCALE_ROUNDED = 1, /* up to a power of two; where a group has an infinity, codes are the largest of the
+                                    other sign, and NaN of zeros */
     FERRY_MOE_SCALE_UE8M0 = 2, /* with ROUNDED: placed as exponents, four in an int32_t, the lowest group in its lowest
                                   byte; a row has (hidden + 511) / 512 of them.  Not BY_SOURCE */
     FERRY_MOE_SCALE_COLUMNS = 4, /* placed by columns: scales[L][groups][P x M] for BY_EXPERT, scales[groups][rows] for
                                    the others, with the room of the rows.  Not BY_SOURCE */
-    FERRY_MOE_SCALE_FLOOR = 8    /* at least 1e-4 / 448 before rounding, also for elements that are all smaller */
+    FERRY_MOE_SCALE_FLOOR = 8    /* of a largest magnitude of at least 1e-4, also for elements that are all smaller */
 };
 
 /* ferry_moe_config.own: memory that the object has itself, at the same place in each round (ferry_moe_view). */

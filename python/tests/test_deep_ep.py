@@ -211,6 +211,50 @@ def test_low_latency_fp8():
         assert difference(got, answer(x, idx, w)) < 9e-4
 
 
+@pytest.mark.skipif(not HAS_FP8, reason="torch has no float8_e4m3fn")
+@deep(2)
+def test_low_latency_fp8_is_deep_eps_arithmetic_bit_by_bit():
+    """Codes and scales by torch's operators, in each rounding of DeepEP's kernels, also of NaN, infinities and zeros."""
+    T, H = 12, 1024
+    buffer = deep_ep.Buffer(None, 0, 8 << 20, low_latency_mode=True)
+    x = inputs(T, H, 2 * n, 1, holes=0)[0]
+    device, inf, nan = x.device, float("inf"), float("nan")
+    bits = x.view(torch.int16)  # -0, denormals, and NaNs of both signs as they are
+    x[1, 5], x[1, 200], x[1, 130] = inf, -inf, nan
+    x[2], x[3] = 0, -0.0
+    x[3, ::3] = inf
+    bits[4], bits[5, 128:256], bits[5, 3] = torch.arange(H, device=device).to(torch.int16) % 0x80, -32641, -64  # 0x807f, 0xffc0
+    x[6] = torch.linspace(0.9e-4, 1.1e-4, H, device=device)
+    x[7] = x[7] * 1e-30
+    x[8] = torch.arange(H, device=device) % 449
+    x[9] = torch.arange(H, device=device) * 3.0e35
+    x[10, ::2], x[10, 1::128] = nan, 3.0
+    bits[11] = torch.randint(-32768, 32768, (H,), device=device).to(torch.int16)  # any bits: in most groups an infinity or none
+    groups = x.float().view(T, H // 128, 128)
+    largest = torch.where(groups.isnan(), torch.zeros_like(groups), groups.abs()).amax(2)
+    largest = torch.maximum(largest, torch.full_like(largest, 1e-4))
+    exact = largest * torch.full_like(largest, 1 / 448), torch.full_like(largest, 448) / largest  # a number / tensor rounds twice
+    exponents = exact[0].view(torch.int32) + 0x7fffff >> 23
+    rounded = (exponents << 23).view(torch.float32), (254 - exponents << 23).view(torch.float32)
+    for form in ({}, {"round_scale": True}, {"round_scale": True, "use_ue8m0": True}):
+        scale, factor = rounded if form else exact
+        product = groups * factor.unsqueeze(2)
+        codes = product.clamp(-448, 448).to(torch.float8_e4m3fn).view(torch.uint8).view(T, H)
+        codes = torch.where(product.view(T, H).isnan(), torch.full_like(codes, 0x7f), codes)
+        (got, scales), count, handle, _, _ = buffer.low_latency_dispatch(x, torch.full((T, 1), 2 * me, device=device), T, 2 * n, **form)
+        assert int(count[0]) == T
+        wrong = (got[0, :T].view(torch.uint8) != codes).nonzero()
+        assert len(wrong) == 0, (form, [(t, i, x[t, i].item(), hex(got[0, t, i].view(torch.uint8).item()), hex(codes[t, i].item()))
+                                        for t, i in wrong[:5].tolist()])
+        want = scale.view(torch.int32)
+        if "use_ue8m0" in form:
+            want = (want >> 23 & 0xff).to(torch.uint8).view(torch.int32)
+        assert torch.equal(scales[0, :T].contiguous().view(torch.int32), want), form
+        if not form:  # what engines look for: an infinity is seen
+            seen = got[0, :T].float().view(T, -1, 128) * scales[0, :T].unsqueeze(2)
+            assert seen[1, :2].isnan().all() and not seen[10, 0, 1::2].isnan().any()
+
+
 def normal():
     H, L, K = 256, 4, 3
     E = L * n

@@ -35,9 +35,7 @@ static unsigned e4m3_nearest(double v)
 
 static void check_e4m3(float v)
 {
-    unsigned want = isnan(v)   ? (signbit(v) ? 0xffu : 0x7fu)
-                    : isinf(v) ? (v < 0 ? 0xfeu : 0x7eu)
-                               : e4m3_nearest((double)v);
+    unsigned want = isnan(v) ? 0x7fu : isinf(v) ? (v < 0 ? 0xfeu : 0x7eu) : e4m3_nearest((double)v);
     unsigned got = ferryi_num_to_e4m3(v);
     if (got != want)
         fail("e4m3", (double)v, got, want);
@@ -129,7 +127,7 @@ int main(void)
             fail("value of e4m3 code", (double)got, code, code);
         if (!signbit(got) != !(code & 0x80))
             fail("sign of e4m3 code", (double)got, code, code);
-        if (ferryi_num_to_e4m3(got) != code)
+        if (ferryi_num_to_e4m3(got) != (is_nan ? 0x7f : code)) /* NaN has one code */
             fail("e4m3 there and back", (double)got, ferryi_num_to_e4m3(got), code);
     }
     for (unsigned code = 0; code < 0x7e; code++) { /* each code, each tie, and what lies beside them */

@@ -109,24 +109,25 @@ FERRYI_FN void ferryi_moe_rows_copy(char *const *row, uint32_t n, uint32_t offse
         ferryi_moe_bytes_copy(row[j] + offset + begin * 16, from + begin * 16, end - begin * 16, lane, lanes);
 }
 
-/* The largest finite magnitude of two bf16 values and of the previous maximum. */
+/* The largest magnitude of two bf16 values and of the previous maximum; NaNs do not count. */
 FERRYI_FN uint32_t ferryi_moe_largest(uint32_t largest, uint32_t two)
 {
     uint32_t low = two & 0x7fffu, high = two >> 16 & 0x7fffu;
-    low = low < 0x7f80u ? low : 0;
-    high = high < 0x7f80u ? high : 0;
+    low = low <= 0x7f80u ? low : 0;
+    high = high <= 0x7f80u ? high : 0;
     low = low > high ? low : high;
     return low > largest ? low : largest;
 }
 
-FERRYI_FN uint32_t ferryi_moe_encode_four(uint32_t a, uint32_t b, float inverse)
+FERRYI_FN uint32_t ferryi_moe_encode_four(uint32_t a, uint32_t b, float factor)
 {
-    return ferryi_moe_fp8_encode_two(ferryi_num_float(a << 16) * inverse, ferryi_num_float(a & 0xffff0000u) * inverse) |
-           ferryi_moe_fp8_encode_two(ferryi_num_float(b << 16) * inverse, ferryi_num_float(b & 0xffff0000u) * inverse)
+    return ferryi_moe_fp8_encode_two(ferryi_num_float(a << 16) * factor, ferryi_num_float(a & 0xffff0000u) * factor) |
+           ferryi_moe_fp8_encode_two(ferryi_num_float(b << 16) * factor, ferryi_num_float(b & 0xffff0000u) * factor)
                << 16;
 }
 
-FERRYI_FN float ferryi_moe_least_scale(int scale_form)
+/* What a group's largest magnitude counts as at least. */
+FERRYI_FN float ferryi_moe_least_largest(int scale_form)
 {
     return scale_form & FERRY_MOE_SCALE_FLOOR ? FERRYI_FP8_FLOOR : FERRYI_FP8_LEAST;
 }
@@ -144,17 +145,17 @@ FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_shape *shape, cons
         for (int c = 0; c < 8; c++)
             largest = ferryi_moe_largest(largest, word[c]);
         largest = ferryi_moe_warp_max_of_eight(largest);
-        float scale = ferryi_fp8_scale_of((uint16_t)largest, ferryi_moe_least_scale(shape->scale_form));
-        scale = shape->scale_form & FERRY_MOE_SCALE_ROUNDED ? ferryi_fp8_scale_up(scale) : scale;
-        float inverse = 1.0f / scale;
+        const ferryi_fp8_factors f =
+            ferryi_fp8_factors_of((uint16_t)largest, ferryi_moe_least_largest(shape->scale_form),
+                                  (shape->scale_form & FERRY_MOE_SCALE_ROUNDED) != 0);
         ferryi_moe_quad codes = ferryi_moe_quad_make(
-            ferryi_moe_encode_four(word[0], word[1], inverse), ferryi_moe_encode_four(word[2], word[3], inverse),
-            ferryi_moe_encode_four(word[4], word[5], inverse), ferryi_moe_encode_four(word[6], word[7], inverse));
+            ferryi_moe_encode_four(word[0], word[1], f.factor), ferryi_moe_encode_four(word[2], word[3], f.factor),
+            ferryi_moe_encode_four(word[4], word[5], f.factor), ferryi_moe_encode_four(word[6], word[7], f.factor));
         FERRYI_ROLLED
         for (uint32_t j = 0; j < n && i < end; j++) {
             ((ferryi_moe_quad *)(row[j] + shape->data_offset))[i] = codes;
             if (i % 8 == 0)
-                ((float *)(row[j] + shape->scales_offset))[i / 8] = scale;
+                ((float *)(row[j] + shape->scales_offset))[i / 8] = f.scale;
         }
     }
 }
@@ -162,7 +163,7 @@ FERRYI_FN void ferryi_moe_row_spread_encoded(const ferryi_moe_shape *shape, cons
 FERRYI_NOINLINE void ferryi_moe_encode_odd(const uint16_t *x, uint32_t n, char *codes, char *scales, int scale_form)
 {
     ferryi_fp8_encode(x, n, (uint8_t *)codes, (float *)(void *)scales, (scale_form & FERRY_MOE_SCALE_ROUNDED) != 0,
-                      ferryi_moe_least_scale(scale_form), FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
+                      ferryi_moe_least_largest(scale_form), FERRYI_MOE_RANK, FERRYI_MOE_SIZE);
 }
 
 /* Threads rank, rank + size, ... of a group copy the side bytes of token t, which x_side has by strides, to `to`. */
