@@ -78,10 +78,10 @@ PyObject *binding_open_routing(PyObject *module, PyObject *const *arguments, Py_
  * the last three {dtype, device}. */
 PyObject *binding_count(PyObject *module, PyObject *const *arguments, Py_ssize_t n);
 
-/* agree(boards, me, offset, number, tag, tokens, over, told, experts, timeout_ns) -> (most tokens, most rounds, bytes
- * of int32_t prefix[R][R], [choices of each of this PE's experts]), or the status of a wait that has failed; None: some
- * PE has told something else, and Python looks at it.  boards: the addresses of the PEs' records (ferry.deep_ep.board);
- * told: where per_pe and per_expert are. */
+/* agree(boards, me, offset, number, tag, tokens, over, told, experts, timeout_ns, form) -> (most tokens, most rounds,
+ * bytes of int32_t prefix[R][R], [choices of each of this PE's experts]), or the status of a wait that has failed;
+ * None: some PE has told something else, and Python looks at it.  boards: the addresses of the PEs' records
+ * (ferry.deep_ep.board); told: where per_pe and per_expert are. */
 PyObject *binding_agree(PyObject *module, PyObject *const *arguments, Py_ssize_t n);
 
 /* ---- plan.c */

@@ -146,7 +146,7 @@ PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_s
         round.row_token = binding_data_of(o.source);
         round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][0];
     }
-    const ferry_status status = binding_run_round(p->moe[channel], stages, &round, p->on_gpu, stream);
+    const ferry_status status = binding_plan_run(p, channel, stages, &round, stream);
     if (status == FERRY_SUCCESS && receives)
         binding_put(p->failed, channel, Py_False);
     PyObject *of_result[] = { PyLong_FromLong(status), number, o.rows, o.scales, o.count, handle };
@@ -212,7 +212,7 @@ PyObject *binding_plan_combine(PyObject *self, PyObject *const *arguments, Py_ss
         round.out = out.data;
         round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][1];
     }
-    const ferry_status status = binding_run_round(p->moe[channel], stages, &round, p->on_gpu, stream);
+    const ferry_status status = binding_plan_run(p, channel, stages, &round, stream);
     if (status == FERRY_SUCCESS && receives)
         binding_put(p->open, channel, Py_None);
     PyObject *of_result[] = { PyLong_FromLong(status), PyLong_FromLong(channel), result };

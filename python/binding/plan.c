@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "plan.h"
+#include <string.h>
 #include <unistd.h>
 
 static long epoch;
@@ -67,6 +68,16 @@ int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, void 
         if (Py_TYPE(PyList_GetItem(plans, i)) != plan_type || !is_well((const plan *)(void *)PyList_GetItem(plans, i)))
             return 0;
     return stream_of(p, buffer, stream);
+}
+
+ferry_status binding_plan_run(const plan *p, long c, unsigned stages, const ferry_moe_round *round, void *stream)
+{
+    if (p->activity != NULL)
+        memcpy(p->activity, p->form, sizeof p->form);
+    const ferry_status status = binding_run_round(p->moe[c], stages, round, p->on_gpu, stream);
+    if (p->activity != NULL && status == FERRY_SUCCESS)
+        memset(p->activity, 0, sizeof p->form);
+    return status;
 }
 
 /* ---- Tensors. */
@@ -183,25 +194,26 @@ static void plan_free(PyObject *self)
     Py_DECREF(type);
 }
 
-/* Plan(numbers, channels, reports, open, hooks, late, failed, begun, budget, memory, empty, outputs, of).  numbers:
- * PEs, experts of each, experts, choices, elements, tokens, whether on a GPU, the GPU, no_rows, row_bytes, side_bytes.
- * of: of_out, of_long, of_int, of_float.  channels: the list of addresses of objects, which is emptied when these are
- * destroyed; reports: of the reports of dispatch and combine, one behind the other. */
+/* Plan(numbers, channels, reports, open, hooks, late, failed, begun, budget, memory, empty, outputs, of, form).
+ * numbers: PEs, experts of each, experts, choices, elements, tokens, whether on a GPU, the GPU, no_rows, row_bytes,
+ * side_bytes, activity. of: of_out, of_long, of_int, of_float.  channels: the list of addresses of objects, which is
+ * emptied when these are destroyed; reports: of the reports of dispatch and combine, one behind the other. */
 static PyObject *plan_new(PyTypeObject *type, PyObject *arguments, PyObject *named)
 {
-    long long number[11], channels, reports[2 * MOST_CHANNELS];
-    PyObject *numbers, *of_channels, *of_reports, *list[6], *memory, *empty, *outputs, *of;
+    long long number[12], channels, reports[2 * MOST_CHANNELS];
+    PyObject *numbers, *of_channels, *of_reports, *list[6], *memory, *empty, *outputs, *of, *form;
     (void)named;
-    if (!PyArg_ParseTuple(arguments, "O!O!O!OOOOOOOOO!O!", &PyTuple_Type, &numbers, &PyList_Type, &of_channels,
+    if (!PyArg_ParseTuple(arguments, "O!O!O!OOOOOOOOO!O!O!", &PyTuple_Type, &numbers, &PyList_Type, &of_channels,
                           &PyTuple_Type, &of_reports, &list[0], &list[1], &list[2], &list[3], &list[4], &list[5],
-                          &memory, &empty, &PyTuple_Type, &outputs, &PyTuple_Type, &of))
+                          &memory, &empty, &PyTuple_Type, &outputs, &PyTuple_Type, &of, &PyBytes_Type, &form))
         return NULL;
     channels = PyList_Size(of_channels);
-    if (PyTuple_Size(numbers) != 11 || PyTuple_Size(of) != 4 || channels < 1 || channels > MOST_CHANNELS ||
+    if (PyTuple_Size(numbers) != 12 || PyTuple_Size(of) != 4 ||
+        PyBytes_Size(form) != (Py_ssize_t)sizeof((plan *)0)->form || channels < 1 || channels > MOST_CHANNELS ||
         PyTuple_Size(of_reports) != 2 * channels || (PyTuple_Size(outputs) != 5 && PyTuple_Size(outputs) != 0))
-        return PyErr_Format(PyExc_TypeError, "Plan: 11 numbers, 4 types, 1 to %d channels, two reports of each",
+        return PyErr_Format(PyExc_TypeError, "Plan: 12 numbers, 4 types, 1 to %d channels, two reports of each",
                             MOST_CHANNELS);
-    for (int i = 0; i < 11; i++)
+    for (int i = 0; i < 12; i++)
         number[i] = PyLong_AsLongLong(PyTuple_GetItem(numbers, i));
     for (int i = 0; i < 2 * (int)channels; i++)
         reports[i] = PyLong_AsLongLong(PyTuple_GetItem(of_reports, i));
@@ -227,6 +239,8 @@ static PyObject *plan_new(PyTypeObject *type, PyObject *arguments, PyObject *nam
     p->device = (dl_device){ p->on_gpu ? DL_CUDA : DL_CPU, (int32_t)number[7] };
     p->no_rows = (void *)(uintptr_t)number[8];
     p->row_bytes = number[9], p->side_bytes = number[10];
+    p->activity = (char *)(uintptr_t)number[11];
+    memcpy(p->form, PyBytes_AsString(form), sizeof p->form);
     p->is_low_latency = PyTuple_Size(outputs) == 5;
     PyObject **place[] = { &p->open, &p->hooks, &p->late, &p->failed, &p->begun, &p->budget };
     for (int i = 0; i < 6; i++)

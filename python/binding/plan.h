@@ -29,11 +29,17 @@ typedef struct plan {
     int64_t n_pes, n_local, n_experts, topk, hidden, max_tokens;
     int64_t row_bytes, side_bytes; /* of rows that are copied as they are; 0: bf16 */
     int is_low_latency, on_gpu;
+    /* What the calls of these rounds are, which other ranks see at `activity` while this one is in a call, and behind
+     * one that has failed; NULL: nobody looks there. */
+    char form[48], *activity;
     dl_device device;
 } plan;
 
 /* Nothing is unusual.  plans: of all kinds of the buffer. */
 int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, void **stream);
+
+/* binding_run_round() with channel c's object, and with the form where other ranks see it. */
+ferry_status binding_plan_run(const plan *p, long c, unsigned stages, const ferry_moe_round *round, void *stream);
 
 /* Whether x is a tensor of this type and shape on the plan's device; -1: any size. */
 int binding_plan_input(const plan *p, PyObject *x, int code, int bits, int ndim, const int64_t *sizes, dl_tensor *t);

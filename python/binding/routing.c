@@ -74,6 +74,7 @@ typedef struct head {
     int32_t tag;
     uint32_t common, part;
     int32_t refused;
+    int32_t form[12];
 } head;
 
 enum { MOST_PES = 1024 };
@@ -155,9 +156,10 @@ PyObject *binding_agree(PyObject *module, PyObject *const *arguments, Py_ssize_t
     agreement a;
     long long number[9];
     (void)module;
-    if (n != 10 || post == NULL || !take_boards(&a, arguments[0]))
+    if (n != 11 || post == NULL || !take_boards(&a, arguments[0]) || !PyBytes_Check(arguments[10]) ||
+        PyBytes_Size(arguments[10]) != (Py_ssize_t)sizeof a.own.form)
         return PyErr_Format(PyExc_TypeError,
-                            "agree(boards, me, offset, number, tag, tokens, over, told, experts, timeout_ns)");
+                            "agree(boards, me, offset, number, tag, tokens, over, told, experts, timeout_ns, form)");
     for (int i = 0; i < 8; i++)
         number[i] = PyLong_AsLongLong(arguments[1 + i]);
     const uint64_t timeout_ns = PyLong_AsUnsignedLongLong(arguments[9]);
@@ -165,7 +167,8 @@ PyObject *binding_agree(PyObject *module, PyObject *const *arguments, Py_ssize_t
         return NULL;
     a.me = (int)number[0];
     a.local = number[7] / a.n;
-    a.own = (head){ (uint64_t)number[2], (int32_t)number[3], 4 * (2 + (uint32_t)a.n), 4 * (uint32_t)a.local, 0 };
+    a.own = (head){ (uint64_t)number[2], (int32_t)number[3], 4 * (2 + (uint32_t)a.n), 4 * (uint32_t)a.local, 0, { 0 } };
+    memcpy(a.own.form, PyBytes_AsString(arguments[10]), sizeof a.own.form);
     tell(&a, (int32_t)number[4], (int32_t)number[5], (const void *)(uintptr_t)number[6]);
     ferry_status status;
     Py_BEGIN_ALLOW_THREADS status = post((size_t)number[1], a.own.number);

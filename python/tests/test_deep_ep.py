@@ -582,6 +582,59 @@ def test_bad_arguments_send_nothing():
     buffer.low_latency_combine(rows, idx, w, handle)
 
 
+@pytest.mark.skipif(SPACE == "cuda", reason="on GPUs hosts tell each other less")
+@deep(2)
+def test_calls_that_differ_name_the_argument_and_both_values():
+    """Each argument in which ranks may differ, of kinds that are new and of kinds that both know: never a wrong number, and
+    the next call works, after a timeout behind resync()."""
+    M, H, E, K = 16, 512, 4 * n, 2
+    b = deep_ep.Buffer(None, 1 << 22, 1 << 22, low_latency_mode=True)
+    v = deep_ep.ElasticBuffer(None, num_max_tokens_per_rank=M, num_gpu_timeout_secs=1.5, num_cpu_timeout_secs=1.5)
+    b.timeout = b.first_timeout = 1.5
+    x, idx, w = inputs(M // 2, H, E, K, holes=0)
+
+    def ll(x=x, idx=idx, M=M, E=E, **more):
+        rows, _, handle, _, _ = b.low_latency_dispatch(x, idx, M, E, **{"use_fp8": False, **more})
+        if not more:
+            got = b.low_latency_combine(rows, idx, torch.ones(idx.shape), handle)[0]
+            assert difference(got, x.float() * idx.shape[1]) < 1e-4
+    def normal(x=x, idx=idx, w=w, E=E, back=None):
+        layout = b.get_dispatch_layout(idx, E)
+        rx, ri, rw, _, handle, _ = b.dispatch(x, num_tokens_per_rank=layout[0], num_tokens_per_expert=layout[2],
+                                              is_token_in_rank=layout[3], topk_idx=idx, topk_weights=w)
+        got, weights, _ = b.combine(rx.to(torch.bfloat16), handle, rw if back is None else back)
+        assert w is None or difference(got, x.float() * layout[3].sum(1, keepdim=True)) < 1e-4
+    def elastic(x=x, idx=idx, w=w, E=E, back=True, **more):
+        rx, ri, rw, handle, _ = v.dispatch(x, idx, w, num_experts=E, **more)
+        got, weights, _ = v.combine(rx.to(torch.bfloat16), handle, rw if back else None)
+        assert weights is None or torch.equal(weights, w)
+
+    fewer, half, floats = idx[:, :1].contiguous(), x[:, :H // 2].contiguous(), x.float()
+    cases = [(ll, "the most tokens", {"M": 2 * M}, M, 2 * M), (ll, "num_experts", {"E": 2 * E}, E, 2 * E),
+             (ll, "the choices of a token", {"idx": fewer}, K, 1), (ll, "hidden", {"x": half}, H, H // 2),
+             (ll, "use_fp8", {"use_fp8": True}, "bf16", "fp8"), (normal, "topk_weights", {"w": None}, "given", "None"),
+             (normal, "num_experts", {"E": 2 * E}, E, 2 * E), (normal, "hidden", {"x": half}, H, H // 2),
+             (normal, "the type of rows", {"x": floats}, "bf16", "bytes"), (elastic, "topk_weights", {"w": None}, "given", "None"),
+             (elastic, "the choices of a token", {"idx": fewer, "w": w[:, :1].contiguous()}, K, 1),
+             (elastic, "the most tokens", {"num_max_tokens_per_rank": 2 * M}, n * M, n * 2 * M),
+             (elastic, "topk_weights", {"back": False}, "given", "None")]
+    for known in (False, True):
+        for number, (call, name, other, mine, theirs) in enumerate(cases):
+            odd = number % n
+            said = refused((ferry.Timeout, ValueError), call, **(other if me == odd else {}))
+            here, there = (theirs, mine) if me == odd else (mine, theirs)
+            assert f"{here} here and {there} on rank {1 - me}" in said and name in said, (known, number, said)
+            if "used up on all" not in said:  # one waited for a round and the other to begin a kind
+                b.resync()
+                v.resync()
+            for again in (ll, normal, elastic):
+                ferry.barrier()
+                again()
+            if not known and call is not normal:
+                ferry.barrier()  # both know the other kind from now on
+                call(**other)
+
+
 @deep(2)
 def test_calls_outside_of_the_job_are_refused():
     M, H, E, K = 4, 256, 2 * n, 2

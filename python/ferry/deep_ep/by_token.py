@@ -12,6 +12,7 @@ from typing import NamedTuple
 import torch
 
 from .. import errors, gpu, moe
+from .board import form_of
 from .checks import require, tensor
 from .ranks import Ranks
 from .rounds import Rounds, same, version_of
@@ -46,6 +47,11 @@ class Kind(dict):
         """Which call ranks tell each other of."""
         return zlib.crc32(repr((call, self.key, worst)).encode()) & 0x7fffffff
 
+    @functools.lru_cache(maxsize=64)
+    def form(self, call, worst, weighs, again):
+        """The same as numbers with names (ferry.deep_ep.board)."""
+        return form_of(call, self, worst, weighs, again)
+
     __hash__ = object.__hash__  # type: ignore[assignment]
 
 
@@ -75,6 +81,7 @@ class Agreed(NamedTuple):
 
 class ByToken(Ranks):
     """Dispatch and combine of rows, below the arguments and handles of an interface."""
+    _interface = "Buffer"
 
     @staticmethod
     def _layout_at(tensor_of_handle):
@@ -139,7 +146,7 @@ class ByToken(Ranks):
             rounds.attempt(call, stages, 0, mark, **arguments, rows=placed, scales=placed_side, room=N, **found)
         return N, placed, placed_side, found
 
-    def _agree(self, call, step, previous_event, kind, tokens, worst, counts=None, silent=None):
+    def _agree(self, call, step, previous_event, kind, tokens, worst, counts=None, silent=None, weighs=False):
         """step["agreed"]: what ranks tell each other before a round.  ``counts()``: (those of this rank's choices, numbers of
         experts that replace theirs, or None).  A rank that was late may have made a round more than others, or less: the
         round is the same on all.  On a GPU ranks tell nothing with ``silent``, which is by default that worst is given."""
@@ -159,9 +166,9 @@ class ByToken(Ranks):
         if "counts" not in step:
             step["counts"] = counts() if counts is not None else (None, None)
         (counted, experts), board = step["counts"], self._board
-        tag = kind.tag(call, worst)
+        tag, form = kind.tag(call, worst), kind.form(f"{self._interface}.{call}", worst, weighs, counts is None)
         if counted is not None and experts is None and self._tells(counted.experts):
-            found = board.agree(tag, tokens, over, counted, self._patience() or self.timeout)
+            found = board.agree(tag, form, tokens, over, counted, self._patience() or self.timeout)
             if found is not None:
                 agreed = Agreed(worst // R if worst else found[0], *found[1:])
                 step["agreed"], board.number, board.unsent = agreed, board.number + 1, None  # as in exchange()
@@ -172,7 +179,7 @@ class ByToken(Ranks):
         common = struct.pack(f"<{2 + len(per_rank)}i", tokens, over, *per_rank)
         parts = [struct.pack(f"<{L}i", *per_expert[i * L:(i + 1) * L]) for i in range(R)]
         if "got" not in step:
-            board.exchange(call, tag, common, parts, step, self._patience())
+            board.exchange(call, tag, form, common, parts, step, self._patience())
         table = [struct.unpack(f"<{len(one) // 4}i", one) for one in step["got"] if one]
         most, number = max(row[0] for row in table), max(row[1] for row in table)
         prefix = by_expert = None
@@ -223,6 +230,10 @@ class ByToken(Ranks):
         if not layout.rounds.is_open(0, handle):
             layout.ended = repr(error)
 
+    def _check_weights(self, call, number, weighs):
+        if number:
+            self._board.check_weights(call, number, weighs)
+
     def _bring_back(self, call, sms, layout, handle, given, x, weights, biases, async_finish, *before):
         """The plain sums of the ranks' rows x[N, H] and weights[N, K], and biases: (combined x, combined weights or None).
         ``handle``: a tuple whose first place tells the round; ``given``: what the program has called with."""
@@ -244,6 +255,10 @@ class ByToken(Ranks):
             with self._turn(async_finish, *before):
                 rounds.attempt(call, moe.DISPATCH_RECV, 0, handle)
             self._step = None
+        weighs, number = weights is not None, 0
+        if not self._on_gpu:  # whose host does not know when it ends
+            number = rounds.number << 32 | rounds.over() + 1 & 0x7fffffff
+            self._board.say_weights(number, weighs)
         if rounds.plan is not None and not async_finish and not biases and not any(before):
             found = rounds.plan.sum(self, self._plans, handle[0], x, weights)
             if found is not None:
@@ -252,6 +267,7 @@ class ByToken(Ranks):
                 except BaseException as error:
                     self._note_end(layout, handle, error)
                     raise
+                self._check_weights(call, number, weighs)
                 return found[1], found[2]
         out = x.new_empty((T, layout.kind["hidden"]))
         out_weights = x.new_empty((T, K), dtype=torch.float32) if weights is not None else None
@@ -262,6 +278,7 @@ class ByToken(Ranks):
             except BaseException as error:
                 self._note_end(layout, handle, error)
                 raise
+            self._check_weights(call, number, weighs)
             if biases:
                 out.copy_(sum((one.float() for one in biases), out.float()))
         return out, out_weights

@@ -43,6 +43,8 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
     and without ``deterministic``.  A wait for another rank ends after num_gpu_timeout_secs, and before a round, where the
     host waits, after num_cpu_timeout_secs if that is less: with ferry.Timeout."""
 
+    _interface = "ElasticBuffer"
+
     def __init__(self, group=None, num_bytes: int | None = None, num_cpu_bytes: int = 0, num_max_tokens_per_rank: int = 0,
                  hidden: int = 0, num_topk: int = 0, use_fp8_dispatch: bool = False, deterministic: bool = False,
                  allow_hybrid_mode: bool = True, allow_multiple_reduction: bool = True,
@@ -165,7 +167,8 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
         def counted():
             return Counts(topk_idx, experts, R, self._on_gpu), None
         with self._step_of(call, x, topk_idx, topk_weights, mine) as step:
-            agreed = self._agree(call, step, previous_event, kind, T, most * R, counted if sync else None, not sync)
+            agreed = self._agree(call, step, previous_event, kind, T, most * R, counted if sync else None, not sync,
+                                 topk_weights is not None)
             rounds = self._rounds_for_tokens(kind, most, agreed.number)
             outputs: dict = {"row_expert": (torch.int64, (None, K)), "expert_count": (torch.int32, (L,))}
             if known is None:

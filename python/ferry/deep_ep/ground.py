@@ -10,6 +10,7 @@ import ferry
 
 from .. import moe
 from ..errors import FerryError, OutOfMemory
+from .board import form_of
 
 LINE = 128
 _PLACE = struct.Struct("<Q")
@@ -65,8 +66,8 @@ class Ground(NoGround):
             if "got" not in said:  # a rank that has missed a kind would begin before the others
                 mine = _PLACE.pack(max((end for _, end in self.places.values()), default=0))
                 self.ranks._board.exchange(
-                    "the first round of a kind", zlib.crc32(repr(key).encode()) & 0x7fffffff,
-                    mine, [b""] * self.ranks.group_size, said, self.ranks._budgets()["first_timeout_ns"] / 1e9)
+                    "the first round of a kind", zlib.crc32(repr(key).encode()) & 0x7fffffff, form_of(None, config), mine,
+                    [b""] * self.ranks.group_size, said, self.ranks._budgets()["first_timeout_ns"] / 1e9)
             first = max(_PLACE.unpack(one)[0] for one in said["got"] if one)
             self.places[key] = (first, -(-(first + nbytes) // LINE) * LINE)
         first, end = self.places[key]

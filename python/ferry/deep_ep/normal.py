@@ -156,7 +156,7 @@ class Normal(ByToken):
         else:
             def counts():
                 return self._counts(topk_idx, experts, num_tokens_per_expert, is_token_in_rank, bare)
-        agreed = self._agree(call, step, previous_event, kind, T, bound, counts)
+        agreed = self._agree(call, step, previous_event, kind, T, bound, counts, weighs=topk_weights is not None)
         rounds = self._rounds_for_tokens(kind, agreed.most, agreed.number)
         outputs: dict = {"row_token": (torch.int32, (None,))}
         if not cached:

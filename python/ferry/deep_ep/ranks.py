@@ -133,6 +133,7 @@ class Ranks:
         self._step = None
         self._board.skip()
         ferry.resync()
+        self._board.enter(None)  # behind it nobody asks any more
         channels = [(rounds, channel) for rounds in self._all_rounds() for channel in range(rounds.channels)]
         for rounds, channel in channels:
             rounds.finish(channel)
@@ -280,6 +281,8 @@ class Ranks:
             raise InvalidArgument(f"{call}: rank {refused[0]} refused its part of the round: {refused[1]}; the round is "
                                   "used up on all ranks: make the next call", errors.ASYMMETRIC)
         if not self.enable_shrink:
+            if status == errors.TIMEOUT and not self._on_gpu:  # whose host is elsewhere by then
+                self._board.check_calls(call, rounds._form)
             if culprit < 0:
                 errors.fail(status)
             errors.fail_later(f"{call}: an earlier round went on without rank {culprit}", status)

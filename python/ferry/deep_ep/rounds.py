@@ -9,6 +9,7 @@ import torch
 
 from .. import errors, gpu, library, moe
 from ..errors import InvalidArgument
+from .board import form_of
 from .checks import FP8
 from .eager import eager
 
@@ -69,6 +70,7 @@ class Rounds:
         self._sms = 0
         self._over: int | None = 0  # rounds of channel 0 that the host has ended; None: ask the GPU
         self._expected: tuple[int, int] | None = None  # a round of channel 0, and its rows as all ranks have told
+        self._form = form_of(None, config)
         self._outputs = self._outputs_of(config)
         self.plan: Any = self._plan(config) if library.takes_tensors() else None
         for rank in buffer._masked:
@@ -101,12 +103,13 @@ class Rounds:
         """The compiled part's view of these rounds, which shares their lists."""
         R, E, device = self.buffer.group_size, config["n_experts"], self.buffer.device
         numbers = (R, E // R, E, self.topk, config["hidden"], self.max_tokens, self.buffer._on_gpu, device.index or 0,
-                   self._no_rows.data_ptr(), config.get("row_bytes", 0), config.get("side_bytes", 0))
+                   self._no_rows.data_ptr(), config.get("row_bytes", 0), config.get("side_bytes", 0),
+                   0 if self.buffer._on_gpu else self.buffer._board.activity)
         return library.binding.Plan(
             numbers, self.moe.channels, tuple(at for pair in self._report_at for at in pair), self._open, self._hooks,
             self._late, self._failed, self._begun, self._budget, (self._words, self._no_rows), torch.empty_strided,
             self._outputs, tuple({"dtype": dtype, "device": device}
-                                 for dtype in (torch.bfloat16, torch.int64, torch.int32, torch.float32)))
+                                 for dtype in (torch.bfloat16, torch.int64, torch.int32, torch.float32)), self._form)
 
     def take_sms(self, n):
         """Later kernels take at most so many multiprocessors; 0: ferry chooses."""
@@ -168,7 +171,14 @@ class Rounds:
         stream = gpu.handle_of(None) if buffer._on_gpu else None
         if stages & moe.DISPATCH_SEND:  # is_open() asks whether it has begun
             self._open[channel] = (handle, arguments["n_tokens"])
-        self.ran(call, stages, channel, self.moe.run(stages, channel, stream, self._no_rows.data_ptr(), **arguments))
+        status = errors.SUCCESS
+        buffer._board.enter(self._form)
+        try:
+            status = self.moe.run(stages, channel, stream, self._no_rows.data_ptr(), **arguments)
+        finally:
+            if status == errors.SUCCESS:
+                buffer._board.enter(None)
+        self.ran(call, stages, channel, status)
 
     def ran(self, call, stages, channel, status):
         """What follows from the status of halves that were not refused."""
