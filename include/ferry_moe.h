@@ -15,11 +15,15 @@
  * A token goes once to each PE, not once to each expert, and each PE returns one row of partial sums.  PEs own
  * contiguous experts: with E experts on P PEs the first E % P PEs own one more than the others; some may own none.
  *
- * Every PE makes the same calls in the same order, one thread of each PE; dispatch and combine alternate.  All arrays
- * are memory that kernels can read (any memory in the host space), none needs to be symmetric, and all may be reused on
- * return.  A receiving half has a budget: without the rows of a PE that is lost or late, the call returns with what has
- * arrived, and the next round includes that PE again.  A sending half waits only where a weak pair's ring is full: at
- * most FERRY_TIMEOUT for a PE that takes no records, and not again until that PE answers.
+ * Every PE makes the same calls of an object in the same order, one thread of each PE; dispatch and combine alternate.
+ * Other threads may be in calls of other objects, in any order: in the host space these run side by side.  Surprise: in
+ * the cuda space host calls of all objects share one stream, so that threads must call in the same order on all PEs, or
+ * use the calls in streams, each thread in a stream of its own.
+ *
+ * All arrays are memory that kernels can read (any memory in the host space), none needs to be symmetric, and all may
+ * be reused on return.  A receiving half has a budget: without the rows of a PE that is lost or late, the call returns
+ * with what has arrived, and the next round includes that PE again.  A sending half waits only where a weak pair's ring
+ * is full: at most FERRY_TIMEOUT for a PE that takes no records, and not again until that PE answers.
  *
  * A failed PE never hides rows from live PEs: rows of PEs that live and send in time arrive in every round, also while
  * PEs detect a death.  PEs may detect it in different rounds, and rows of the dead PE, which its kernels send until its

@@ -62,12 +62,12 @@ class Team(memory.Single):
     @property
     def my_pe(self) -> int:
         """This PE's number in the team; -1 when it is no member."""
-        return library.ferry_team_my_pe(self.handle)
+        return library.ferry_team_my_pe(self.handle) if self._handle >= 0 else -1
 
     @property
     def n_pes(self) -> int:
         """The number of members; -1 when there is no such team."""
-        return library.ferry_team_n_pes(self.handle)
+        return library.ferry_team_n_pes(self.handle) if self._handle >= 0 else -1
 
     def translate(self, pe: int, to: Team) -> int:
         """The number in ``to`` of member ``pe`` of this team; -1 when it is not in both."""

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Launches, and kernels in the host space: a pool of threads, one per block.  All blocks of a grid run at the same
- * time, so that they may wait for one another; a PE's grids run one after the other. */
+ * time, so that they may wait for one another.  A PE's grids of ferry_launch() run one after the other.  Grids of calls
+ * that wait for them run beside these and one another, behind those that were launched before: two threads whose calls
+ * wait for other PEs do not wait for each other. */
 #include "ferry/launch.h"
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/cancel.h"
@@ -19,9 +21,11 @@
 typedef struct grid {
     ferry_kernel kernel;
     unsigned n_blocks, started, ended;
+    int attended;    /* of a caller that waits for it */
     uint64_t number; /* of the pool's launches */
     struct grid *next;
-    max_align_t args[]; /* a copy */
+    const void *given;
+    max_align_t args[]; /* a copy; of an attended grid none */
 } grid;
 
 typedef struct ferryi_pool {
@@ -30,7 +34,10 @@ typedef struct ferryi_pool {
     pthread_cond_t work, idle;
     grid *first, *last; /* the first grid runs, the others wait */
     uint64_t launched;
-    pthread_t threads[MAX_BLOCKS];
+    unsigned most_blocks;                   /* of a launch */
+    grid *attended;                         /* of several blocks: all of them run */
+    unsigned n_attended, n_attended_blocks; /* calls, and blocks of those grids */
+    pthread_t threads[2 * MAX_BLOCKS];
     unsigned n_threads;
     int stop;
 } ferryi_pool;
@@ -126,6 +133,10 @@ static void end_block(ferryi_pool *pool)
     block_count = 1;
     if (++g->ended < g->n_blocks)
         return;
+    if (g->attended) { /* its caller takes it out */
+        pthread_cond_broadcast(&pool->idle);
+        return;
+    }
     pool->first = g->next;
     if (pool->first == NULL)
         pool->last = NULL;
@@ -134,21 +145,34 @@ static void end_block(ferryi_pool *pool)
     pthread_cond_broadcast(&pool->idle);
 }
 
-/* Runs one block of the grid at the head of the queue, if any is left.  Called with the lock, released during the
- * block. */
-static int run_block(ferryi_pool *pool)
+/* Runs one block of the grid, if any is left.  Called with the lock, released during the block. */
+static int run_block_of(ferryi_pool *pool, grid *g)
 {
-    grid *g = pool->first;
     if (g == NULL || g->started == g->n_blocks)
         return 0;
     block_index = g->started++;
     block_count = g->n_blocks;
     pthread_mutex_unlock(&pool->lock);
     inside = (struct inside){ g, __builtin_frame_address(0) };
-    g->kernel(g->args);
+    g->kernel(g->given);
     pthread_mutex_lock(&pool->lock);
     end_block(pool);
     return 1;
+}
+
+/* The same of the grid at the head of the queue. */
+static int run_block(ferryi_pool *pool)
+{
+    return run_block_of(pool, pool->first);
+}
+
+/* The same of any grid that runs. */
+static int run_any_block(ferryi_pool *pool)
+{
+    int ran = run_block(pool);
+    for (grid *g = pool->attended; g != NULL && !ran; g = g->next)
+        ran = run_block_of(pool, g);
+    return ran;
 }
 
 /* Called before a wait.  A wait in a kernel would never end, so it is refused.  After longjmp() out of a kernel, its
@@ -172,9 +196,12 @@ static void *block_thread(void *arg)
     ferryi_world_adopt(&pool->pe->world);
     ferryi_log_set_pe(pool->pe->world.my_pe);
     pthread_mutex_lock(&pool->lock);
-    while (!pool->stop)
-        if (!run_block(pool))
+    while (!pool->stop || pool->attended != NULL) /* whose blocks wait for one another */
+        if (!(pool->stop ? run_block_of(pool, pool->attended) : run_any_block(pool))) {
+            if (pool->stop)
+                break;
             pthread_cond_wait(&pool->work, &pool->lock);
+        }
     pthread_mutex_unlock(&pool->lock);
     return NULL;
 }
@@ -255,9 +282,23 @@ ferry_status ferry_launch_max_blocks(ferry_kernel kernel, unsigned threads_per_b
     return status == FERRY_SUCCESS ? pe->gpu_ops->max_blocks(pe, entry, threads_per_block, n_blocks) : status;
 }
 
-/* alone: the caller runs the grid's only block itself in ferry_launch_wait(), so no thread is started or woken. */
+/* With the lock: as many threads as there may be blocks that run at the same time. */
+static ferry_status have_threads(ferryi_pool *pool, unsigned n_blocks)
+{
+    const unsigned most = 2 * MAX_BLOCKS, want = pool->most_blocks + pool->n_attended_blocks;
+    while (pool->n_threads < (want < most ? want : most)) {
+        errno = pthread_create(&pool->threads[pool->n_threads], NULL, block_thread, pool);
+        if (errno != 0)
+            return ferryi_error(FERRY_ERR_SYSTEM,
+                                "ferry_launch: cannot start thread %u of %u: %m (ulimit -u limits it)",
+                                pool->n_threads + 1, n_blocks);
+        pool->n_threads++;
+    }
+    return FERRY_SUCCESS;
+}
+
 static ferry_status launch_on_host(ferryi_pe *pe, ferry_kernel kernel, unsigned n_blocks, const void *args,
-                                   size_t args_size, int alone)
+                                   size_t args_size)
 {
     ferry_status status = FERRY_SUCCESS;
     if (n_blocks == 0 || n_blocks > MAX_BLOCKS)
@@ -271,7 +312,7 @@ static ferry_status launch_on_host(ferryi_pe *pe, ferry_kernel kernel, unsigned 
                    : ferryi_error(FERRY_ERR_NO_MEMORY,
                                   "ferry_launch: no memory for the arguments of %u blocks: raise the memory limit",
                                   n_blocks);
-    *g = (grid){ .kernel = kernel, .n_blocks = n_blocks };
+    *g = (grid){ .kernel = kernel, .n_blocks = n_blocks, .given = g->args };
     if (args_size != 0)
         memcpy(g->args, args, args_size);
 
@@ -281,26 +322,20 @@ static ferry_status launch_on_host(ferryi_pe *pe, ferry_kernel kernel, unsigned 
         free(g);
         return ferryi_world_refuse("ferry_launch");
     }
-    while (!alone && pool->n_threads < n_blocks) {
-        errno = pthread_create(&pool->threads[pool->n_threads], NULL, block_thread, pool);
-        if (errno != 0) {
-            status =
-                ferryi_error(FERRY_ERR_SYSTEM, "ferry_launch: cannot start thread %u of %u: %m (ulimit -u limits it)",
-                             pool->n_threads + 1, n_blocks);
-            free(g);
-            break;
-        }
-        pool->n_threads++;
-    }
-    if (status == FERRY_SUCCESS) {
+    const unsigned before = pool->most_blocks;
+    pool->most_blocks = n_blocks > before ? n_blocks : before;
+    status = have_threads(pool, n_blocks);
+    if (status != FERRY_SUCCESS) {
+        pool->most_blocks = before;
+        free(g);
+    } else {
         g->number = ++pool->launched;
         if (pool->last != NULL)
             pool->last->next = g;
         else
             pool->first = g;
         pool->last = g;
-        if (!alone)
-            pthread_cond_broadcast(&pool->work);
+        pthread_cond_broadcast(&pool->work);
     }
     pthread_mutex_unlock(&pool->lock);
     return status;
@@ -316,13 +351,7 @@ ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threa
         return status;
     if (pe->world.gpu)
         return launch_on_gpu(pe, "ferry_launch", kernel, n_blocks, threads_per_block, args, args_size, NULL);
-    return launch_on_host(pe, kernel, n_blocks, args, args_size, 0);
-}
-
-ferry_status ferryi_launch_attended(ferryi_pe *pe, ferry_kernel kernel, unsigned n_blocks, const void *args,
-                                    size_t args_size)
-{
-    return launch_on_host(pe, kernel, n_blocks, args, args_size, n_blocks == 1 && inside.grid == NULL);
+    return launch_on_host(pe, kernel, n_blocks, args, args_size);
 }
 
 /* Grids end in order.  A wait covers the grids launched before it, since other threads may go on launching without
@@ -330,6 +359,69 @@ ferry_status ferryi_launch_attended(ferryi_pe *pe, ferry_kernel kernel, unsigned
 static int has_until(const ferryi_pool *pool, uint64_t number)
 {
     return pool->first != NULL && pool->first->number <= number;
+}
+
+/* With the lock: waits for the grids of ferry_launch() up to this number.  The waiting caller runs blocks itself, which
+ * saves waking a thread. */
+static void run_until(ferryi_pool *pool, uint64_t number)
+{
+    while (has_until(pool, number) && !pool->stop)
+        if (!run_block(pool))
+            pthread_cond_wait(&pool->idle, &pool->lock);
+}
+
+/* With the lock: all blocks of a grid run, one of them in this thread. */
+static ferry_status run_beside(ferryi_pool *pool, grid *g)
+{
+    grid **at = &pool->attended;
+    pool->n_attended_blocks += g->n_blocks;
+    const ferry_status status = have_threads(pool, g->n_blocks);
+    if (status == FERRY_SUCCESS) {
+        g->next = pool->attended;
+        pool->attended = g;
+        pthread_cond_broadcast(&pool->work);
+        while (g->ended < g->n_blocks)
+            if (!run_block_of(pool, g))
+                pthread_cond_wait(&pool->idle, &pool->lock);
+        while (*at != g)
+            at = &(*at)->next;
+        *at = g->next;
+    }
+    pool->n_attended_blocks -= g->n_blocks;
+    return status;
+}
+
+ferry_status ferryi_launch_attended(ferryi_pe *pe, const char *call, ferry_kernel kernel, unsigned n_blocks,
+                                    const void *args)
+{
+    ferryi_pool *pool = pool_of(pe);
+    if (pool == NULL)
+        return pe->world.n_pes == 0
+                   ? ferryi_world_refuse(call)
+                   : ferryi_error(FERRY_ERR_NO_MEMORY, "%s: no host memory for %zu bytes: raise the memory limit", call,
+                                  sizeof *pool);
+    ferry_status status = leave_block(pool, call);
+    if (status != FERRY_SUCCESS)
+        return status;
+    pthread_mutex_lock(&pool->lock);
+    run_until(pool, pool->launched);
+    if (pool->stop) {
+        pthread_mutex_unlock(&pool->lock);
+        return ferryi_world_refuse(call);
+    }
+    pool->n_attended++;
+    if (n_blocks == 1) {
+        pthread_mutex_unlock(&pool->lock);
+        kernel(args);
+        pthread_mutex_lock(&pool->lock);
+    } else {
+        grid g = { .kernel = kernel, .n_blocks = n_blocks, .attended = 1, .given = args };
+        status = run_beside(pool, &g);
+    }
+    if (--pool->n_attended == 0 && pool->stop)
+        pthread_cond_broadcast(&pool->idle);
+    pthread_mutex_unlock(&pool->lock);
+    return status;
 }
 
 ferry_status ferry_launch_wait(void)
@@ -349,9 +441,7 @@ ferry_status ferry_launch_wait(void)
         return status;
     pthread_mutex_lock(&pool->lock);
     const uint64_t mine = pool->launched;
-    while (has_until(pool, mine) && !pool->stop)
-        if (!run_block(pool)) /* the waiting caller runs blocks itself, which saves waking a thread */
-            pthread_cond_wait(&pool->idle, &pool->lock);
+    run_until(pool, mine);
     const int cut_off = has_until(pool, mine);
     pthread_mutex_unlock(&pool->lock);
     return cut_off ? ferryi_world_refuse("ferry_launch_wait") : FERRY_SUCCESS;
@@ -399,6 +489,8 @@ void ferryi_pool_stop(ferryi_pe *pe)
     pool->stop = 1;
     pthread_cond_broadcast(&pool->work);
     pthread_cond_broadcast(&pool->idle);
+    while (pool->n_attended != 0) /* they end soon, as all calls do behind finalize */
+        pthread_cond_wait(&pool->idle, &pool->lock);
     pthread_mutex_unlock(&pool->lock);
     for (unsigned i = 0; i < pool->n_threads; i++)
         pthread_join(pool->threads[i], NULL);

@@ -173,7 +173,7 @@ static enum ferryi_moe_kernel moe_serves(ferry_moe *moe, enum ferryi_moe_kernel 
     return moe->direct ? row[kernel].direct : kernel;
 }
 
-/* stream NULL: the caller waits with ferryi_moe_finish(). */
+/* stream NULL: the caller waits with ferryi_moe_finish().  In the host space the kernel has ended on return. */
 ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, const ferry_stream *stream)
 {
 #define FERRYI_MOE_ON_HOST(NUMBER, name) ferry_moe_##name##_kernel,
@@ -196,7 +196,7 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
     }
     ferry_status status =
         w->gpu ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)runs, n_blocks, &moe->args, stream)
-               : ferryi_launch_attended(ferryi_pe_of(w), on_host[runs], n_blocks, &moe->args, sizeof moe->args);
+               : ferryi_launch_attended(ferryi_pe_of(w), "a call of ferry_moe.h", on_host[runs], n_blocks, &moe->args);
     if (status != FERRY_SUCCESS)
         return status;
     moe->unended = 0; /* it was of the half before */
@@ -215,7 +215,7 @@ ferry_status ferryi_moe_finish(ferry_moe *moe)
         a->shape.timeout_ns > a->shape.first_timeout_ns ? a->shape.timeout_ns : a->shape.first_timeout_ns;
     const uint64_t each = budget > w->timeout_ns ? budget : w->timeout_ns;
     const uint64_t waits = (uint64_t)w->n_pes + 2, longest = each > UINT64_MAX / waits ? UINT64_MAX : each * waits;
-    ferry_status status = w->gpu ? ferryi_gpu_of(w)->launch_wait(ferryi_pe_of(w), longest) : ferry_launch_wait();
+    ferry_status status = w->gpu ? ferryi_gpu_of(w)->launch_wait(ferryi_pe_of(w), longest) : FERRY_SUCCESS;
     moe->late = status == FERRY_ERR_TIMEOUT ? moe->late | moe->started : 0;
     moe->started = 0;
     if (status == FERRY_SUCCESS)
