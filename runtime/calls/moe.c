@@ -5,6 +5,7 @@
 #include "runtime/base/log.h"
 #include "runtime/calls/launch.h"
 #include "runtime/state/world.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,24 +13,51 @@
  * (ferry/detail/moe/moe__funcs.h).  Their data lies in the symmetric heap, which may be a GPU's: this file reads and
  * writes it by get and put to this PE only. */
 
-static const char *const ferryi_moe_next_call[] = { "ferry_moe_dispatch_send", "ferry_moe_dispatch_recv",
-                                                    "ferry_moe_combine_send", "ferry_moe_combine_recv" };
-
 FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)
 
 /* ---- A round. */
 
 /* Calls without a layout serve objects without one. */
-static ferry_status moe_is_plain(const ferry_moe *moe, const char *call)
+static int moe_is_plain(const ferry_moe *moe)
 {
-    const ferryi_moe_args *a = &moe->args;
+    const ferryi_moe_shape *shape = &moe->args.shape;
+    return shape->layout == FERRY_MOE_BY_SOURCE && !shape->wide_index && shape->dtype != FERRY_MOE_OPAQUE;
+}
+
+/* The call that may be made next, of the family of `call`, if that serves the object, and in a stream as that is. */
+typedef struct next_call {
+    char name[96];
+} next_call;
+static next_call moe_call_of(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
+{
+    static const char *const half[] = { "dispatch_send", "dispatch_recv", "combine_send", "combine_recv" };
+    static const char *const stage[] = { "FERRY_MOE_DISPATCH_SEND", "FERRY_MOE_DISPATCH_RECV", "FERRY_MOE_COMBINE_SEND",
+                                         "FERRY_MOE_COMBINE_RECV" };
+    static const char run[] = "ferry_moe_run";
+    const char *in_stream = strstr(call, "_on_stream") != NULL ? "_on_stream" : "";
+    const int by_run = strncmp(call, run, sizeof run - 1) == 0 || !moe_is_plain(moe) ||
+                       (turn != FERRYI_MOE_IDLE && moe->n_tokens_on_device);
+    next_call next;
+    if (by_run)
+        snprintf(next.name, sizeof next.name, "%s%s with %s", run, in_stream, stage[turn]);
+    else
+        snprintf(next.name, sizeof next.name, "ferry_moe_%s%s", half[turn], in_stream);
+    return next;
+}
+static next_call moe_next_call(const ferry_moe *moe, const char *call)
+{
+    return moe_call_of(moe, moe->turn, call);
+}
+
+static ferry_status moe_check_plain(const ferry_moe *moe, const char *call)
+{
     if (moe->turn != FERRYI_MOE_IDLE && moe->n_tokens_on_device)
-        return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "%s: the number of tokens is on the device: end the round by ferry_moe_run", call);
-    if (a->shape.layout == FERRY_MOE_BY_SOURCE && !a->shape.wide_index && a->shape.dtype != FERRY_MOE_OPAQUE)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: the number of tokens is on the device: call %s", call,
+                            moe_next_call(moe, call).name);
+    if (moe_is_plain(moe))
         return FERRY_SUCCESS;
-    return ferryi_error(FERRY_ERR_INVALID_ARG,
-                        "%s: the config has a layout, int64_t indices or opaque rows: call ferry_moe_run", call);
+    return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: the config has a layout, int64_t indices or opaque rows: call %s",
+                        call, moe_next_call(moe, call).name);
 }
 
 ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
@@ -40,14 +68,14 @@ ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn,
         return ferryi_world_refuse(call);
     if (moe->turn != turn)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: called out of turn: %s comes next", call,
-                            ferryi_moe_next_call[moe->turn]);
+                            moe_next_call(moe, call).name);
     return FERRY_SUCCESS;
 }
 
 static ferry_status moe_in_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
 {
     ferry_status status = ferryi_moe_at_turn(moe, turn, call);
-    return status != FERRY_SUCCESS ? status : moe_is_plain(moe, call);
+    return status != FERRY_SUCCESS ? status : moe_check_plain(moe, call);
 }
 
 /* A GPU cannot reach every pointer of the program. */
@@ -224,7 +252,7 @@ ferry_status ferryi_moe_finish(ferry_moe *moe)
 }
 
 /* Clears the grid barrier on which blocks failed to meet, so that the receiving half may run again. */
-ferry_status ferryi_moe_unstick(ferry_moe *moe)
+ferry_status ferryi_moe_unstick(ferry_moe *moe, const char *call)
 {
     const ferryi_moe_grid nobody = { 0 };
     const uint32_t no = 0;
@@ -239,9 +267,10 @@ ferry_status ferryi_moe_unstick(ferry_moe *moe)
     return status != FERRY_SUCCESS
                ? status
                : ferryi_error(FERRY_ERR_SYSTEM,
-                              "ferry_moe_dispatch_recv: blocks of PE %d's kernel did not meet in round %llu: they were "
-                              "stopped (a debugger, another program on the GPU); call ferry_moe_dispatch_recv again",
-                              me, (unsigned long long)moe->result.counts.rounds + 1);
+                              "%s: blocks of PE %d's kernel did not meet in round %llu: they were stopped (a debugger, "
+                              "another program on the GPU); call %s again",
+                              call, me, (unsigned long long)moe->result.counts.rounds + 1,
+                              moe_call_of(moe, FERRYI_MOE_SENT, call).name);
 }
 
 /* The wait has recorded its fault; this adds a sentence about the round for ferry_last_error_message(). */
@@ -306,11 +335,11 @@ ferry_status ferryi_moe_refused(ferry_moe *moe, const char *call)
 }
 
 /* The sending half; when `receiving`, the other half too, in the same kernel or behind it, with one wait for both. */
-static ferry_status moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx, const float *topk_weight,
-                                 int n_tokens, int receiving)
+static ferry_status moe_dispatch(ferry_moe *moe, const char *call, const uint16_t *x, const int32_t *topk_idx,
+                                 const float *topk_weight, int n_tokens, int receiving)
 {
     ferry_status received = FERRY_SUCCESS;
-    ferry_status status = moe_take_tokens(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens);
+    ferry_status status = moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
     const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args.shape) == 1;
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, in_one ? FERRYI_MOE_DISPATCH : FERRYI_MOE_DISPATCH_SEND, NULL);
@@ -319,11 +348,11 @@ static ferry_status moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
     if (status == FERRY_SUCCESS && moe->result.refused)
-        status = ferryi_moe_refused(moe, "ferry_moe_dispatch_send");
+        status = ferryi_moe_refused(moe, call);
     if (status != FERRY_SUCCESS)
         return status;
     if (receiving && received == FERRY_SUCCESS)
-        received = ferryi_moe_unstick(moe);
+        received = ferryi_moe_unstick(moe, call);
     moe->turn = receiving && received == FERRY_SUCCESS ? FERRYI_MOE_RECEIVED : FERRYI_MOE_SENT;
     return received;
 }
@@ -331,7 +360,7 @@ static ferry_status moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_
 ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
                                      const float *topk_weight, int n_tokens)
 {
-    return moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 0);
+    return moe_dispatch(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens, 0);
 }
 
 ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
@@ -342,7 +371,7 @@ ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_finish(moe);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_unstick(moe);
+        status = ferryi_moe_unstick(moe, "ferry_moe_dispatch_recv");
     if (status != FERRY_SUCCESS)
         return status;
     moe->turn = FERRYI_MOE_RECEIVED;
@@ -352,8 +381,9 @@ ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
 ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx, const float *topk_weight,
                                 int n_tokens)
 {
-    ferry_status status = moe_dispatch(moe, x, topk_idx, topk_weight, n_tokens, 1);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_outcome(moe, "ferry_moe_dispatch");
+    static const char call[] = "ferry_moe_dispatch";
+    ferry_status status = moe_dispatch(moe, call, x, topk_idx, topk_weight, n_tokens, 1);
+    return status != FERRY_SUCCESS ? status : ferryi_moe_outcome(moe, call);
 }
 
 /* Fetches the result of kernels, also of those on streams, which the program has waited for. */
@@ -415,9 +445,8 @@ static ferry_status moe_take_out(ferry_moe *moe, const char *call, uint16_t *out
 }
 
 /* For host calls, where the number of rows is known. */
-static ferry_status moe_take_return(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
+static ferry_status moe_take_return(ferry_moe *moe, const char *call, const void *partial, ferry_moe_dtype dtype)
 {
-    static const char call[] = "ferry_moe_combine_send";
     ferryi_moe_result result;
     ferry_status status = moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
     if (status == FERRY_SUCCESS)
@@ -427,7 +456,7 @@ static ferry_status moe_take_return(ferry_moe *moe, const void *partial, ferry_m
     return status;
 }
 
-static ferry_status moe_add_up(ferry_moe *moe, enum ferryi_moe_kernel kernel)
+static ferry_status moe_add_up(ferry_moe *moe, const char *call, enum ferryi_moe_kernel kernel)
 {
     ferry_status status = ferryi_moe_start(moe, kernel, NULL);
     if (status == FERRY_SUCCESS)
@@ -435,12 +464,12 @@ static ferry_status moe_add_up(ferry_moe *moe, enum ferryi_moe_kernel kernel)
     if (status != FERRY_SUCCESS)
         return status;
     moe->turn = FERRYI_MOE_IDLE;
-    return ferryi_moe_outcome(moe, "ferry_moe_combine");
+    return ferryi_moe_outcome(moe, call);
 }
 
 ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
 {
-    ferry_status status = moe_take_return(moe, partial, dtype);
+    ferry_status status = moe_take_return(moe, "ferry_moe_combine_send", partial, dtype);
     if (status == FERRY_SUCCESS)
         status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND, NULL);
     if (status == FERRY_SUCCESS)
@@ -456,15 +485,16 @@ ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
     ferry_status status = moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
     if (status == FERRY_SUCCESS)
         status = moe_take_out(moe, call, out);
-    return status != FERRY_SUCCESS ? status : moe_add_up(moe, FERRYI_MOE_COMBINE_RECV);
+    return status != FERRY_SUCCESS ? status : moe_add_up(moe, call, FERRYI_MOE_COMBINE_RECV);
 }
 
 ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out)
 {
-    ferry_status status = moe_take_return(moe, partial, dtype);
+    static const char call[] = "ferry_moe_combine";
+    ferry_status status = moe_take_return(moe, call, partial, dtype);
     if (status == FERRY_SUCCESS)
-        status = moe_take_out(moe, "ferry_moe_combine_recv", out);
-    return status != FERRY_SUCCESS ? status : moe_add_up(moe, FERRYI_MOE_COMBINE);
+        status = moe_take_out(moe, call, out);
+    return status != FERRY_SUCCESS ? status : moe_add_up(moe, call, FERRYI_MOE_COMBINE);
 }
 
 /* ---- A round in a stream: no call waits, and the turn follows the calls, not the GPU. */

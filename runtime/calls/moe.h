@@ -97,7 +97,7 @@ ferry_status ferryi_moe_check_array(const char *call, const char *name, const vo
 ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, const ferry_stream *stream);
 ferry_status ferryi_moe_finish(ferry_moe *moe);
 /* What the result says: blocks did not meet; the half's status; a refused round. */
-ferry_status ferryi_moe_unstick(ferry_moe *moe);
+ferry_status ferryi_moe_unstick(ferry_moe *moe, const char *call);
 ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call);
 ferry_status ferryi_moe_refused(ferry_moe *moe, const char *call);
 ferry_status ferryi_moe_fetch_result(const ferry_moe *moe, ferryi_moe_result *result);

@@ -198,7 +198,7 @@ static ferry_status moe_run_outcome(ferry_moe *moe, const char *call, unsigned s
     if ((stages & FERRY_MOE_DISPATCH_SEND) != 0 && moe->result.refused)
         return ferryi_moe_refused(moe, call);
     if ((stages & FERRY_MOE_DISPATCH_RECV) != 0) {
-        const ferry_status stuck = ferryi_moe_unstick(moe);
+        const ferry_status stuck = ferryi_moe_unstick(moe, call);
         if (stuck != FERRY_SUCCESS) {
             moe->turn = FERRYI_MOE_SENT;
             return stuck;
