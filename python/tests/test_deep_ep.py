@@ -894,7 +894,7 @@ if me == 2:
         error_of(12, 2)
         raise AssertionError("the missed kind went unnoticed")
     except ferry.InvalidArgument as error:
-        assert "another call" in str(error), error
+        assert "12 here and 6 on rank" in str(error), error
 for step in range(4):
     assert error_of(12, 3 + step) < 1e-5, step
 print("went on", flush=True)
