@@ -75,6 +75,9 @@ def run(name, command, folder):
     """Says what it does, and every 10 s how far it is."""
     log, started = os.path.join(folder, "python_build.log"), time.monotonic()
     say(f"ferry: {name}")
+    if not shutil.which(command[0]):
+        sys.exit(f"{command[0]} is not there: a checkout needs gcc, make, autoconf, automake, libtool and python3; an sdist "
+                 "gcc, make and python3")
     with open(log, "ab") as out:
         process = subprocess.Popen(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT)
     while True:
@@ -318,8 +321,9 @@ def tree_files(source, *which):
             folders[:] = sorted(f for f in folders if f != ".git" and (not f.startswith("build-") or f == "build-aux"))
             names += [os.path.relpath(os.path.join(at, name), source)
                       for name in sorted(found) + [f for f in folders if os.path.islink(os.path.join(at, f))]]
-    return [name for name in dict.fromkeys(names)
-            if not name.startswith("python/") and os.path.lexists(os.path.join(source, name))]
+    # The package lies beside the tree in an sdist, and no build reads it; but automake includes the list of its files.
+    return [name for name in dict.fromkeys(names) if os.path.lexists(os.path.join(source, name)) and
+            (not name.startswith("python/") or name.endswith(".am"))]
 
 
 def build_sdist(sdist_directory, config_settings=None):

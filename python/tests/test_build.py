@@ -78,3 +78,20 @@ def test_other_switches_configure_again(backend, tmp_path, monkeypatch):
     assert configured() == 1
     monkeypatch.delenv("LIBFERRY_CONFIGURE")
     assert configured() == 1 and "--with-cuda=no" not in (folder / "Makefile").read_text()
+
+
+def test_what_automake_reads_is_copied(backend):
+    """A clone has no configure: pip makes it in the copy, from every makefile that the top one includes."""
+    root = os.path.dirname(PYTHON)
+    with open(os.path.join(root, "Makefile.am")) as file:
+        included = [line.split()[1].replace("$(srcdir)/", "").replace("$(top_srcdir)/", "") for line in file
+                    if line.startswith("include ")]
+    copied = set(backend.tree_files(root, "--cached", "--others", "--exclude-standard"))
+    assert "python/Makefrag.am" in included and {"Makefile.am", "configure.ac", *included} <= copied
+
+
+def test_a_missing_tool_is_named(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(PYTHON)
+    import build_backend
+    with pytest.raises(SystemExit, match="no-such-tool is not there: a checkout needs"):
+        build_backend.run("autoreconf", ["no-such-tool", "-i"], str(tmp_path))
