@@ -46,8 +46,12 @@ atomic_fetch_add, atomic_fetch_and = _host.atomic_fetch_add, _host.atomic_fetch_
 atomic_fetch_or, atomic_fetch_xor = _host.atomic_fetch_or, _host.atomic_fetch_xor
 
 
-def from_dlpack(array) -> Array:
-    """Another library's array as an operand of puts and gets, by DLPack, without a copy.  It is not symmetric."""
+def from_dlpack(array: object) -> Array:
+    """Returns another library's array as an operand of puts and gets, by DLPack, without a copy.
+
+    Arguments: array: what has __dlpack__, in host memory or on this PE's GPU, of any shape.  The result is not symmetric.
+    Scope: local, any thread.  Completion: at once; the array lives as long as the result.
+    Errors: InvalidArgument for a type or device that ferry has not, TypeError for what is no array."""
     from .dlpack import import_array
     return import_array(array)
 

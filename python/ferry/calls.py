@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Put, get, signals, atomics, order and collectives: as calls, and in the order of a GPU's stream."""
+"""Put, get, signals, atomics, order and collectives: as calls, and in the order of a GPU's stream.
+
+A docstring says, in this order: the effect; Arguments, with shapes (``source[n]``) and units (elements, unless it says
+bytes; times in seconds); Scope: who calls; Completion: what holds when the call returns, and what does not; Errors.
+A call in a stream (ferry.on_stream) completes at its turn, and its failure is a fault that a later call reports."""
 from __future__ import annotations
 
 import ctypes
@@ -11,10 +15,22 @@ from .operands import operand, pair, word
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # a program starts without it
-    from typing import Any
+    from typing import Any, Final, Literal, Union
 
-EQ, NE, GT, GE, LT, LE = range(6)
-SET, ADD = 0, 1
+    from .teams import Team
+    Comparison = Literal["==", "!=", ">", ">=", "<", "<=", 0, 1, 2, 3, 4, 5]
+    Update = Literal["set", "add", 0, 1]
+    Reduction = Literal["sum", "prod", "min", "max", "and", "or", "xor"]
+    Members = Union[Team, int]
+
+EQ: Final = 0
+NE: Final = 1
+GT: Final = 2
+GE: Final = 3
+LT: Final = 4
+LE: Final = 5
+SET: Final = 0
+ADD: Final = 1
 _CMP: dict[Any, int] = {"==": EQ, "!=": NE, ">": GT, ">=": GE, "<": LT, "<=": LE, **{n: n for n in range(6)}}
 _OP: dict[Any, int] = {"set": SET, "add": ADD, SET: SET, ADD: ADD}
 _REDUCTIONS = ("sum", "prod", "min", "max", "and", "or", "xor")
@@ -82,9 +98,16 @@ class Calls(memory.Single):
             setattr(self, "_" + name, getattr(library, f"ferry_{name}{suffix}"))
 
     # ---- Data.
-    def put(self, dest, source, pe: int) -> None:
-        """Writes source to dest on ``pe``.  dest: symmetric, this PE's own array, which names the one of ``pe``.
-        Returns when source may be reused; quiet completes it, fence orders it before later puts to the same PE."""
+    def put(self, dest: Any, source: Any, pe: int) -> None:
+        """Writes source to dest on ``pe``.
+
+        Arguments: dest[n], symmetric: this PE's own array names the one of ``pe``; source[n], any array of the same
+        type; n in elements, 0 too.  pe: 0 to n_pes() - 1.
+        Scope: one thread; the other PE does nothing.
+        Completion: source may be reused.  The data need not have arrived: quiet and barrier complete it, fence orders
+        it before later puts to the same PE.
+        Errors: InvalidArgument, before anything is sent (types or sizes differ, not contiguous, dest not symmetric,
+        no such PE); NotInitialized, PeerLost, Timeout, Aborted."""
         if type(pe) is not int or pe >> 31:
             pe = pe_of("put", pe)
         d, s, _, _, nbytes, _kept = pair("put", dest, source)
@@ -93,8 +116,15 @@ class Calls(memory.Single):
         if status:
             fail(status)
 
-    def get(self, dest, source, pe: int) -> None:
-        """Reads source on ``pe`` to dest.  source: symmetric.  Returns when dest holds the data."""
+    def get(self, dest: Any, source: Any, pe: int) -> None:
+        """Reads source on ``pe`` to dest.
+
+        Arguments: dest[n], any array; source[n], symmetric: this PE's own array names the one of ``pe``; the same
+        type; n in elements, 0 too.  pe: 0 to n_pes() - 1.
+        Scope: one thread; the other PE does nothing.
+        Completion: dest holds the data.
+        Errors: InvalidArgument, before anything is sent (types or sizes differ, not contiguous, source not symmetric,
+        no such PE); NotInitialized, PeerLost, Timeout, Aborted."""
         if type(pe) is not int or pe >> 31:
             pe = pe_of("get", pe)
         d, s, _, _, nbytes, _kept = pair("get", dest, source)
@@ -103,9 +133,13 @@ class Calls(memory.Single):
         if status:
             fail(status)
 
-    def put_signal(self, dest, source, signal, value: int, pe: int, op="set") -> None:
-        """Writes source to dest on ``pe``, then updates the word ``signal`` (one uint64, symmetric) on ``pe`` by
-        ``op``: "set" or "add".  A PE that sees the signal sees the data."""
+    def put_signal(self, dest: Any, source: Any, signal: Any, value: int, pe: int, op: Update = "set") -> None:
+        """Writes source to dest on ``pe``, then updates the word ``signal`` there.
+
+        Arguments: dest[n], source[n] and pe as put's; signal[1] uint64, symmetric; value: 64 bits; op: "set" or "add".
+        Scope: one thread; the other PE waits for the word (signal_wait).
+        Completion: source may be reused.  A PE that sees the signal sees the data, but neither need have arrived.
+        Errors: as put's; InvalidArgument too for a signal that is no symmetric uint64, or another op."""
         if type(pe) is not int or pe >> 31:
             pe = pe_of("put_signal", pe)
         d, s, _, _, nbytes, _kept = pair("put_signal", dest, source)
@@ -115,8 +149,14 @@ class Calls(memory.Single):
         if status:
             fail(status)
 
-    def signal(self, signal, value: int, pe: int, op="set") -> None:
-        """Updates the word ``signal`` (one uint64, symmetric) on ``pe`` by ``op``: "set" or "add"."""
+    def signal(self, signal: Any, value: int, pe: int, op: Update = "set") -> None:
+        """Updates the word ``signal`` on ``pe``, by an atomic update.
+
+        Arguments: signal[1] uint64, symmetric; value: 64 bits; pe: 0 to n_pes() - 1; op: "set" or "add".
+        Scope: one thread; the other PE waits for the word (signal_wait).
+        Completion: the update is under way; quiet completes it.  It is not ordered behind earlier puts: fence does
+        that.
+        Errors: InvalidArgument, before anything is sent; NotInitialized, PeerLost, Timeout, Aborted."""
         if type(pe) is not int or pe >> 31:
             pe = pe_of("signal", pe)
         self._settle()
@@ -126,15 +166,27 @@ class Calls(memory.Single):
             fail(status)
 
     def quiet(self) -> None:
-        """Completes this PE's puts, atomics and signals: visible to every PE."""
+        """Completes this PE's puts, atomics and signals, to all PEs.
+
+        Scope: one thread, for operations of all threads of this PE that were made before.
+        Completion: they are visible to every PE.  Other PEs' operations are not completed.
+        Errors: NotInitialized, PeerLost (an operation to that PE is lost), Timeout, Aborted."""
         self._settle()
         status = self._quiet(*self._tail)
         if status:
             fail(status)
 
     # ---- Collectives: every PE of the team makes the same calls in the same order.
-    def broadcast(self, dest, source, root: int = 0, team=0) -> None:
-        """source[n] of member ``root`` goes to dest[n] of every member.  Both symmetric."""
+    def broadcast(self, dest: Any, source: Any, root: int = 0, team: Members = 0) -> None:
+        """Copies source of member ``root`` to dest of every member, its own too.
+
+        Arguments: dest[n] and source[n], both symmetric, of one type; n in elements.  root: a number in ``team``;
+        team: a Team, by default all PEs.  The same on every member.
+        Scope: collective: one thread of every member.
+        Completion: this PE's dest holds the data, and its source may be reused.  Other members may still be in the
+        call.
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
+        repeated."""
         d, s, _, _, nbytes, _kept = pair("broadcast", dest, source)
         self._settle()
         check(self._broadcastmem(_handle(team), d, s, nbytes, pe_of("broadcast", root), *self._tail))
@@ -148,15 +200,30 @@ class Calls(memory.Single):
             raise InvalidArgument(f"{call}: {n} elements of {kind} are not {members} blocks of {m} of {other}")
         return d, s, m, kind, m * dtypes.SIZES[kind], (kept, kept_too)
 
-    def all_gather(self, dest, source, team=0) -> None:
-        """source[n] of member i goes to dest[i*n : (i+1)*n] of every member.  Both symmetric."""
+    def all_gather(self, dest: Any, source: Any, team: Members = 0) -> None:
+        """Copies source of member i to block i of dest of every member.
+
+        Arguments: source[n], dest[n * members], both symmetric, of one type; n in elements, the same on every member.
+        team: a Team, by default all PEs.
+        Scope: collective: one thread of every member.
+        Completion: this PE's dest holds all blocks, and its source may be reused.  Other members may still be in the
+        call.
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
+        repeated."""
         d, s, _, _, nbytes, _kept = self._blocks("all_gather", team, dest, source)
         self._settle()
         check(self._fcollectmem(_handle(team), d, s, nbytes, *self._tail))
 
-    def all_to_all(self, dest, source, team=0) -> None:
-        """Block j of source of member i goes to block i of dest of member j; as many equal blocks as members.  Both
-        symmetric."""
+    def all_to_all(self, dest: Any, source: Any, team: Members = 0) -> None:
+        """Copies block j of source of member i to block i of dest of member j.
+
+        Arguments: dest[n * members] and source[n * members], both symmetric, of one type: as many equal blocks of n
+        elements as members; n the same on every member.  team: a Team, by default all PEs.
+        Scope: collective: one thread of every member.
+        Completion: this PE's dest holds all blocks, and its source may be reused.  Other members may still be in the
+        call.
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
+        repeated."""
         d, s, n, kind, nbytes, _kept = pair("all_to_all", dest, source)
         members = library.ferry_team_n_pes(_handle(team))
         if members > 0 and n % members:
@@ -173,15 +240,30 @@ class Calls(memory.Single):
         except AttributeError:
             raise InvalidArgument(f"no {op} over elements of {kind}") from None
 
-    def all_reduce(self, dest, source, op: str = "sum", team=0) -> None:
-        """dest[i] of every member = source[i] of all members under op: sum, prod, min, max, and, or, xor.  The same
-        bits on every member, every time.  dest may be source.  Both symmetric."""
+    def all_reduce(self, dest: Any, source: Any, op: Reduction = "sum", team: Members = 0) -> None:
+        """Sets dest[i] of every member to source[i] of all members under ``op``: on all the same bits, every time.
+
+        Arguments: dest[n] and source[n], both symmetric, of one type; dest may be source; n in elements.  op: sum,
+        prod, min, max; of integers also and, or, xor.  team: a Team, by default all PEs.  The same on every member.
+        Scope: collective: one thread of every member.
+        Completion: this PE's dest holds the result, and its source may be reused.  Other members may still be in the
+        call.
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
+        repeated."""
         d, s, n, kind, _, _kept = pair("all_reduce", dest, source)
         self._settle()
         check(self._reduction("reduce", kind, op)(_handle(team), d, s, n, *self._tail))
 
-    def reduce_scatter(self, dest, source, op: str = "sum", team=0) -> None:
-        """dest[i] of member j = source[j*n + i] of all members under op, n = dest's size.  Both symmetric."""
+    def reduce_scatter(self, dest: Any, source: Any, op: Reduction = "sum", team: Members = 0) -> None:
+        """Sets dest[i] of member j to source[j * n + i] of all members under ``op``.
+
+        Arguments: dest[n], source[n * members], both symmetric, of one type; n in elements.  op: as all_reduce's. 
+        team: a Team, by default all PEs.  The same on every member.
+        Scope: collective: one thread of every member.
+        Completion: this PE's dest holds its block, and its source may be reused.  Other members may still be in the
+        call.
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
+        repeated."""
         s, d, n, kind, _, _kept = self._blocks("reduce_scatter", team, source, dest)
         self._settle()
         check(self._reduction("reducescatter", kind, op)(_handle(team), d, s, n, *self._tail))
@@ -191,36 +273,63 @@ class Blocking(Calls):
     """The calls of the host."""
 
     def fence(self) -> None:
-        """Delivers this PE's earlier puts, atomics and signals to each PE before its later ones to that PE."""
+        """Delivers this PE's earlier puts, atomics and signals to each PE before its later ones to that PE.
+
+        Scope: one thread, for operations of all threads of this PE that were made before.
+        Completion: the order holds; nothing need have arrived (quiet).  Gets, and operations to different PEs, are
+        not ordered.
+        Errors: NotInitialized, PeerLost, Timeout, Aborted."""
         self._settle()
         status = library.ferry_fence()
         if status:
             fail(status)
 
-    def signal_wait(self, signal, cmp, value: int, timeout: float | None = None) -> int:
-        """Waits until this PE's word ``signal`` (one uint64, symmetric) compares true: cmp is "==", "!=", ">", ">=",
-        "<" or "<=".  Returns the value found.  timeout in seconds; None: FERRY_TIMEOUT."""
+    def signal_wait(self, signal: Any, cmp: Comparison, value: int, timeout: float | None = None) -> int:
+        """Waits until this PE's word ``signal`` compares true, and returns the value found.
+
+        Arguments: signal[1] uint64, symmetric; cmp: "==", "!=", ">", ">=", "<", "<="; value: 64 bits; timeout in
+        seconds, None: FERRY_TIMEOUT.
+        Scope: one thread; several may wait for one word.
+        Completion: what was put before the signal by put_signal, or before a fence, is visible.
+        Errors: Timeout (it may be repeated); PeerLost when a PE has died; InvalidArgument, NotInitialized, Aborted."""
         found = ctypes.c_uint64()
         check(library.ferry_signal_wait_until_timeout(
             word("signal_wait", signal)[0], _one_of(_CMP, cmp, "signal_wait"), _fits("signal_wait", value),
             ctypes.addressof(found), _budget(timeout)))
         return found.value
 
-    def wait(self, ivar, cmp, value: int, timeout: float | None = None) -> None:
-        """As signal_wait, for one symmetric element of int32, uint32, int64 or uint64."""
+    def wait(self, ivar: Any, cmp: Comparison, value: int, timeout: float | None = None) -> None:
+        """Waits until this PE's word ``ivar`` compares true.
+
+        Arguments: ivar[1] int32, uint32, int64 or uint64, symmetric; cmp, value and timeout (seconds) as signal_wait's.
+        Scope: one thread; several may wait for one word.
+        Completion: what was put before the update, with a fence between, is visible.
+        Errors: Timeout (it may be repeated); PeerLost when a PE has died; InvalidArgument, NotInitialized, Aborted."""
         address, kind = word("wait", ivar, _WORDS)
         status = getattr(library, f"ferry_{kind}_wait_until_timeout")(
             address, _one_of(_CMP, cmp, "wait"), _fits("wait", value, kind), _budget(timeout))
         check(status)
 
-    def test(self, ivar, cmp, value: int) -> bool:
-        """Whether this PE's word compares true now; applies what other PEs have sent.  Waits for nothing."""
+    def test(self, ivar: Any, cmp: Comparison, value: int) -> bool:
+        """Returns whether this PE's word ``ivar`` compares true now; applies what other PEs have sent.
+
+        Arguments: ivar[1] int32, uint32, int64 or uint64, symmetric; cmp and value as signal_wait's.
+        Scope: one thread.
+        Completion: waits for nothing.  When it is true, what was put before the update, with a fence between, is
+        visible.
+        Errors: InvalidArgument, NotInitialized."""
         address, kind = word("test", ivar, _WORDS)
         return bool(getattr(library, f"ferry_{kind}_test")(
             address, _one_of(_CMP, cmp, "test"), _fits("test", value, kind)))
 
-    def barrier(self, team=0, timeout: float | None = None) -> None:
-        """Completes this PE's operations, and returns when every member has called.  timeout in seconds."""
+    def barrier(self, team: Members = 0, timeout: float | None = None) -> None:
+        """Completes this PE's operations, and waits until every member has called.
+
+        Arguments: team: a Team, by default all PEs; timeout in seconds, None: FERRY_TIMEOUT.
+        Scope: collective: one thread of every member.
+        Completion: every member has called, and all operations that members made before are visible to all of them.
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
+        repeated."""
         self._settle()
         if timeout is None and team == 0:
             status = self._barrier_all()
@@ -229,8 +338,14 @@ class Blocking(Calls):
         if status:
             fail(status)
 
-    def sync(self, team=0, timeout: float | None = None) -> None:
-        """Returns when every member has called; completes no operations.  timeout in seconds."""
+    def sync(self, team: Members = 0, timeout: float | None = None) -> None:
+        """Waits until every member has called.
+
+        Arguments: team: a Team, by default all PEs; timeout in seconds, None: FERRY_TIMEOUT.
+        Scope: collective: one thread of every member.
+        Completion: every member has called.  Puts and other operations are not completed: barrier does that.
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
+        repeated."""
         self._settle()
         check(library.ferry_team_sync_timeout(_handle(team), _budget(timeout)))
 
@@ -256,53 +371,71 @@ class Blocking(Calls):
             check_fetched()
         return old
 
-    def atomic_set(self, target, value: int, pe: int) -> None:
-        """target of ``pe`` = value."""
+    def atomic_set(self, target: Any, value: int, pe: int) -> None:
+        """Sets target of ``pe`` to value, by an atomic update."""
         self._update("set", target, pe, value)
 
-    def atomic_add(self, target, value: int, pe: int) -> None:
-        """target of ``pe`` += value, modulo its size."""
+    def atomic_add(self, target: Any, value: int, pe: int) -> None:
+        """Adds value to target of ``pe``, by an atomic update, modulo its size."""
         self._update("add", target, pe, value)
 
-    def atomic_and(self, target, value: int, pe: int) -> None:
-        """target of ``pe`` &= value."""
+    def atomic_and(self, target: Any, value: int, pe: int) -> None:
+        """Ands value into target of ``pe``, by an atomic update."""
         self._update("and", target, pe, value)
 
-    def atomic_or(self, target, value: int, pe: int) -> None:
-        """target of ``pe`` |= value."""
+    def atomic_or(self, target: Any, value: int, pe: int) -> None:
+        """Ors value into target of ``pe``, by an atomic update."""
         self._update("or", target, pe, value)
 
-    def atomic_xor(self, target, value: int, pe: int) -> None:
-        """target of ``pe`` ^= value."""
+    def atomic_xor(self, target: Any, value: int, pe: int) -> None:
+        """Xors value into target of ``pe``, by an atomic update."""
         self._update("xor", target, pe, value)
 
-    def atomic_fetch(self, target, pe: int) -> int:
-        """The value of target of ``pe``."""
+    def atomic_fetch(self, target: Any, pe: int) -> int:
+        """Returns the value of target of ``pe``, by an atomic read."""
         return self._fetch("fetch", target, pe)
 
-    def atomic_swap(self, target, value: int, pe: int) -> int:
-        """target of ``pe`` = value; returns the old value."""
+    def atomic_swap(self, target: Any, value: int, pe: int) -> int:
+        """Sets target of ``pe`` to value, by an atomic update; returns the old value."""
         return self._fetch("swap", target, pe, value)
 
-    def atomic_compare_swap(self, target, expected: int, value: int, pe: int) -> int:
-        """target of ``pe`` = value if it was expected; returns the old value."""
+    def atomic_compare_swap(self, target: Any, expected: int, value: int, pe: int) -> int:
+        """Sets target of ``pe`` to value if it was ``expected``, by an atomic update; returns the old value."""
         return self._fetch("compare_swap", target, pe, expected, value)
 
-    def atomic_fetch_add(self, target, value: int, pe: int) -> int:
-        """target of ``pe`` += value; returns the old value."""
+    def atomic_fetch_add(self, target: Any, value: int, pe: int) -> int:
+        """Adds value to target of ``pe``, by an atomic update; returns the old value."""
         return self._fetch("fetch_add", target, pe, value)
 
-    def atomic_fetch_and(self, target, value: int, pe: int) -> int:
-        """target of ``pe`` &= value; returns the old value."""
+    def atomic_fetch_and(self, target: Any, value: int, pe: int) -> int:
+        """Ands value into target of ``pe``, by an atomic update; returns the old value."""
         return self._fetch("fetch_and", target, pe, value)
 
-    def atomic_fetch_or(self, target, value: int, pe: int) -> int:
-        """target of ``pe`` |= value; returns the old value."""
+    def atomic_fetch_or(self, target: Any, value: int, pe: int) -> int:
+        """Ors value into target of ``pe``, by an atomic update; returns the old value."""
         return self._fetch("fetch_or", target, pe, value)
 
-    def atomic_fetch_xor(self, target, value: int, pe: int) -> int:
-        """target of ``pe`` ^= value; returns the old value."""
+    def atomic_fetch_xor(self, target: Any, value: int, pe: int) -> int:
+        """Xors value into target of ``pe``, by an atomic update; returns the old value."""
         return self._fetch("fetch_xor", target, pe, value)
+
+
+def _describe_atomics():
+    """All have one contract, which help() shows behind each one's effect."""
+    for name, call in vars(Blocking).items():
+        if name.startswith("atomic_") and call.__doc__:  # python -OO has no docstrings
+            fetches = call.__annotations__["return"] == "int"
+            call.__doc__ += f"""
+
+        Arguments: target[1] int32, uint32, int64 or uint64, symmetric: this PE's own array names the one of ``pe``;
+        numbers fit in its type, signed or not; pe: 0 to n_pes() - 1.
+        Scope: one thread; the other PE does nothing.  Atomic against all atomics and signals on the word, of every PE.
+        Completion: {"the old value is here, and the update is made" if fetches else
+                     "the update is under way; quiet completes it, fence orders it before later ones to the same PE"}.
+        Errors: InvalidArgument, before anything is sent; NotInitialized, PeerLost, Timeout, Aborted."""
+
+
+_describe_atomics()
 
 
 def check_fetched():

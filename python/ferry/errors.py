@@ -82,8 +82,10 @@ def collect_faults():
                            text.value.decode(errors="replace")))
 
 
-def faults() -> list:
-    """The faults of this PE since the last call, the oldest first: a list of Fault."""
+def faults() -> list[Fault]:
+    """Returns the faults of this PE since the last call, the oldest first.
+
+    Scope: local, any thread; each fault is returned once.  Completion: at once.  Errors: none."""
     if library.ferry_query_initialized():
         collect_faults()
     found = list(_kept)

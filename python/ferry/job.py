@@ -11,6 +11,10 @@ import threading
 from . import errors, gpu, library, memory
 from .errors import FerryError, InvalidArgument, check
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # a program starts without it
+    from typing import Any
+
 _space = None  # "host" or "cuda" between init and finalize
 _timeout = 30.0  # seconds that a call waits
 _ends_in = 0  # the process that has been told what to do at its end
@@ -53,7 +57,11 @@ def _watch_signals(on):
 
 
 def unique_id() -> bytes:
-    """Makes the 128 bytes with which PEs find each other: call it on the future PE 0, and send them in secret."""
+    """Makes the 128 bytes with which PEs find each other.
+
+    Scope: one thread of the future PE 0, before init(); it sends the bytes to the others in secret.
+    Completion: the future PE 0 listens.
+    Errors: FerryError, when it cannot listen."""
     made = ctypes.create_string_buffer(128)
     check(library.ferry_get_unique_id(ctypes.addressof(made)))
     return made.raw
@@ -94,17 +102,20 @@ def _open_launchers_libraries():
                 pass  # the plug-in then says what is missing
 
 
-def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | None = None, n_pes: int | None = None,
-         bootstrap: str | None = None, space: str | None = None, paths: str | None = None,
+def init(*, group: Any = None, comm: Any = None, unique_id: bytes | None = None, rank: int | None = None,
+         n_pes: int | None = None, bootstrap: str | None = None, space: str | None = None, paths: str | None = None,
          timeout: float | None = None, init_timeout: float | None = None, heap_max: int | None = None) -> None:
-    """Joins the job.  Collective.
+    """Joins the job.
 
-    Without arguments the launcher is recognised: ferry-run, torchrun, mpirun, srun or prun with PMIx; else this is a
-    job of one PE.  Or the PEs are those of ``group`` (torch.distributed), of ``comm`` (mpi4py), or those that pass the
-    same ``unique_id`` (128 bytes, from ``ferry.unique_id()``) with their ``rank`` and ``n_pes``.
-
-    bootstrap, space ("host", "cuda"), paths, heap_max (bytes): as the environment's FERRY_ variables; timeout and
-    init_timeout are in seconds."""
+    Arguments: without any the launcher is recognised: ferry-run, torchrun, mpirun, srun or prun with PMIx; else this
+    is a job of one PE.  Or the PEs are those of ``group`` (torch.distributed), of ``comm`` (mpi4py), or those that
+    pass the same ``unique_id`` (128 bytes, from ``ferry.unique_id()``) with their ``rank`` and ``n_pes``. bootstrap,
+    space ("host", "cuda"), paths, heap_max (bytes): as the environment's FERRY_ variables; timeout and init_timeout
+    are in seconds.
+    Scope: collective: one thread of every process, once until finalize().
+    Completion: every PE is known, and the heaps of all are reached.
+    Errors: InvalidArgument; FerryError, with the reason, when PEs do not find each other in init_timeout, when a pair
+    has no way to communicate, or when this process is a PE already."""
     global _space, _timeout
     if group is not None and comm is not None or unique_id is not None and (group is not None or comm is not None):
         raise InvalidArgument("ferry.init: pass one of group, comm and unique_id")
@@ -155,14 +166,20 @@ def init(*, group=None, comm=None, unique_id: bytes | None = None, rank: int | N
 
 
 def initialized() -> bool:
-    """Whether this process is a PE now."""
+    """Returns whether this process is a PE now.
+
+    Scope: local, any thread.  Completion: at once.  Errors: none."""
     return bool(library.ferry_query_initialized())
 
 
 def finalize() -> None:
-    """Leaves the job: completes this PE's operations, waits for the living PEs, frees the heap.  Collective; done by
-    itself when the process ends with status 0.  Arrays are refused from then on; views of them keep the heap's memory
-    and its values until they are dropped, also over a later init()."""
+    """Leaves the job: completes this PE's operations, waits for the living PEs, frees the heap.
+
+    Scope: collective: one thread of every living PE; done by itself when the process ends with status 0.
+    Completion: this process is no PE.  Arrays are refused from then on; views of them keep the heap's memory and its
+    values until they are dropped, also over a later init().
+    Errors: FerryError, when an operation was lost; the process has left the job all the same.  None when it is no
+    PE."""
     global _space
     if not library.ferry_query_initialized():
         return
@@ -173,17 +190,23 @@ def finalize() -> None:
 
 
 def my_pe() -> int:
-    """This PE's number, from 0; -1 when this process is no PE."""
+    """Returns this PE's number, from 0; -1 when this process is no PE.
+
+    Scope: local, any thread.  Completion: at once.  Errors: none."""
     return library.ferry_my_pe()
 
 
 def n_pes() -> int:
-    """The number of PEs; 0 when this process is no PE."""
+    """Returns the number of PEs; 0 when this process is no PE.
+
+    Scope: local, any thread.  Completion: at once.  Errors: none."""
     return library.ferry_n_pes()
 
 
 def space() -> str | None:
-    """Where the heap is: ``"host"`` or ``"cuda"``; None when this process is no PE."""
+    """Returns where the heap is: ``"host"`` or ``"cuda"``; None when this process is no PE.
+
+    Scope: local, any thread.  Completion: at once.  Errors: none."""
     return _space
 
 
@@ -229,12 +252,18 @@ STATES = ("alive", "finalized", "lost")
 
 
 def path(source: int, target: int) -> str:
-    """How PE ``source`` reaches PE ``target``: native, flags, staged, remote or none."""
+    """Returns how PE ``source`` reaches PE ``target``: native, flags, staged, remote or none.
+
+    Arguments: source and target: PEs, 0 to n_pes() - 1; of others the answer is none.
+    Scope: local, any thread.  Completion: at once.
+    Errors: InvalidArgument for a number that is no PE's in C, TypeError for what is no number."""
     return PATHS[library.ferry_path_of(errors.pe_of("path", source), errors.pe_of("path", target))]
 
 
-def peers() -> list:
-    """The state of every PE as known here: a list of ``"alive"``, ``"finalized"`` or ``"lost"``.  Sends nothing."""
+def peers() -> list[str]:
+    """Returns the state of every PE as known here: a list of ``"alive"``, ``"finalized"`` or ``"lost"``.
+
+    Scope: local, any thread.  Completion: at once; sends nothing.  Errors: none; no PEs when this process is none."""
     state, states = ctypes.c_int(), []
     for pe in range(n_pes()):
         check(library.ferry_peer_state(pe, ctypes.addressof(state)))
@@ -243,17 +272,26 @@ def peers() -> list:
 
 
 def failure_ack() -> int:
-    """Accepts the deaths so far, so that waits which any PE may end go on without the dead; returns their number."""
+    """Accepts the deaths so far, so that waits which any PE may end go on without the dead; returns their number.
+
+    Scope: local, any thread; each survivor calls it for itself.  Completion: at once.  Errors: none."""
     return library.ferry_failure_ack()
 
 
-def stats(pe: int) -> dict:
-    """This PE's accesses to ``pe`` since init: counts and bytes by name (ferry_stats_pair in ferry/types.h)."""
+def stats(pe: int) -> dict[str, int]:
+    """Returns this PE's accesses to ``pe`` since init: counts and bytes by name (ferry_stats_pair in ferry/types.h).
+
+    Arguments: pe: 0 to n_pes() - 1.
+    Scope: local, any thread.  Completion: at once.  Errors: InvalidArgument, NotInitialized."""
     pair = library.ferry_stats_pair()
     check(library.ferry_stats(errors.pe_of("stats", pe), ctypes.addressof(pair)))
     return {field[0]: getattr(pair, field[0]) for field in pair._fields_}
 
 
 def abort(code: int = 1) -> None:
-    """Aborts the job: every wait of every PE ends with Aborted from now on.  Ends no process."""
+    """Aborts the job: every wait of every PE ends with Aborted from now on.
+
+    Arguments: code: a number for ferry-run's exit status.
+    Scope: any thread of any PE; not collective.  Completion: the living PEs are told.  It ends no process.
+    Errors: NotInitialized."""
     check(library.ferry_abort(code))

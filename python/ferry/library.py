@@ -11,9 +11,13 @@ import ctypes
 import os
 import sys
 
-from ._calls import TABLE
-
 HERE = os.path.dirname(os.path.abspath(__file__))
+
+try:
+    from ._calls import TABLE
+except ModuleNotFoundError:
+    raise ImportError(f"{HERE} has the sources of ferry, without the library: start Python in another folder, where `import "
+                      "ferry` is the installed package, or make these usable by python build_backend.py develop") from None
 
 # The table's letters.
 TYPES = {
@@ -130,7 +134,9 @@ def __getattr__(name: str):
 
 
 def version() -> str:
-    """The library's version, for example ``"0.1"``."""
+    """Returns the library's version, for example ``"0.1"``.
+
+    Scope: local, any thread, also before init().  Completion: at once.  Errors: OSError, when there is no libferry."""
     major, minor = ctypes.c_int(), ctypes.c_int()
     __getattr__("ferry_info_get_version")(ctypes.addressof(major), ctypes.addressof(minor))
     return f"{major.value}.{minor.value}"

@@ -11,6 +11,10 @@ from . import dtypes, gpu, library
 from .errors import (INVALID_PE, TIMEOUT, FerryError, InvalidArgument, NotInitialized, Unsupported, called, check, fail,
                      last_status, pe_of, whole)
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # a program starts without it
+    from typing import Any
+
 _epoch = 0  # counts inits: blocks of an earlier job are not this job's
 _where: str | None = None  # the space
 _slots: list[int] = []  # this job's blocks by number, the same on every PE: an address, or 0 for a number that is free
@@ -144,9 +148,12 @@ def _malloc(nbytes, zeroed):
 
 
 def collect() -> int:
-    """Returns to the heap the arrays that every PE has dropped, and their number.  Collective; every allocation does
-    the same first.  An array is dropped when neither it nor a view of it remains.  A call that is repeated after a
-    timeout is the same one: what this PE has dropped meanwhile counts from the next one on."""
+    """Returns to the heap the arrays that every PE has dropped, and their number.
+
+    Scope: collective: one thread of every PE; every allocation does the same first.
+    Completion: their memory is free on this PE.  An array is dropped when neither it nor a view of it remains.
+    Errors: NotInitialized; PeerLost, Timeout, Aborted.  A call that is repeated after a Timeout is the same one: what
+    this PE has dropped meanwhile counts from the next one on."""
     global _control, _turn, _asked
     if not library.ferry_query_initialized():
         raise NotInitialized("ferry.collect: this process is not a PE: call ferry.init() first", 4)
@@ -372,8 +379,11 @@ class Array(Single):
     def __setitem__(self, key, value):
         self.numpy()[key] = value
 
-    def reshape(self, *shape) -> Array:
-        """The same elements in another shape; one size may be -1.  Contiguous arrays only."""
+    def reshape(self, *shape: Any) -> Array:
+        """Returns a view of the same elements in another shape.
+
+        Arguments: shape: sizes, or one sequence of them, in elements; one size may be -1.
+        Scope: local, any thread.  Completion: at once.  Errors: InvalidArgument (not contiguous, other size)."""
         try:
             shape = tuple(map(index, shape))
         except TypeError:
@@ -386,8 +396,11 @@ class Array(Single):
             raise InvalidArgument(f"reshape: {list(self.shape)} has {self.size} elements, not those of {list(shape)}")
         return Array(self._block, self._held(), shape, self.dtype, None, self._pe)
 
-    def view(self, dtype) -> Array:
-        """The same bytes as elements of another type of the same size."""
+    def view(self, dtype: Any) -> Array:
+        """Returns a view of the same bytes as elements of another type.
+
+        Arguments: dtype: a type whose elements have as many bytes.
+        Scope: local, any thread.  Completion: at once.  Errors: InvalidArgument."""
         dtype = dtypes.name_of(dtype)
         if dtypes.SIZES[dtype] != self.itemsize:
             raise InvalidArgument(f"view: an element of {self.dtype} is not as long as one of {dtype}")
@@ -427,14 +440,20 @@ class Array(Single):
             return found.astype(dtype)
         return found.copy() if copy else found
 
-    def numpy(self):
-        """A numpy view."""
+    def numpy(self) -> Any:
+        """Returns a numpy view, without a copy.
+
+        Scope: local, any thread.  Completion: at once.  Errors: Unsupported in GPU memory; InvalidArgument when
+        freed."""
         import numpy
         self._loadable("numpy()")
         return numpy.asarray(View(self._block, self._interface()))
 
-    def torch(self):
-        """A torch view, on the CPU or on this PE's GPU."""
+    def torch(self) -> Any:
+        """Returns a torch view, on the CPU or on this PE's GPU, without a copy.
+
+        Scope: local, any thread.  Completion: at once.  Errors: InvalidArgument when freed or of a type that torch
+        lacks."""
         from . import dlpack
         return dlpack.to_torch(self)
 
@@ -452,7 +471,9 @@ class Array(Single):
         return self.memoryview().cast(dtypes.FORMATS[self.dtype], self.shape)
 
     def memoryview(self) -> memoryview:
-        """The bytes of a contiguous array as a memoryview of unsigned bytes."""
+        """Returns the bytes of a contiguous array as a memoryview of unsigned bytes.
+
+        Scope: local, any thread.  Completion: at once.  Errors: InvalidArgument; Unsupported in GPU memory."""
         if self._strides is not None:
             raise InvalidArgument("memoryview: the array is not contiguous")
         held = (ctypes.c_ubyte * self.nbytes).from_address(self._loadable("memoryview()"))
@@ -460,25 +481,38 @@ class Array(Single):
         return memoryview(held).cast("B")
 
     # ---- Short forms.
-    def fill(self, value) -> None:
-        """Sets every element; in GPU memory by torch, in its current stream."""
+    def fill(self, value: Any) -> None:
+        """Sets every element of this PE's array.
+
+        Arguments: value: a number.
+        Scope: local, any thread.  Completion: done; in GPU memory queued, in torch's current stream.
+        Errors: InvalidArgument when freed."""
         if _where == "cuda":
             self.torch().fill_(value)
         else:
             self.numpy()[...] = value
 
-    def item(self):
-        """The only element as a number of Python."""
+    def item(self) -> Any:
+        """Returns the only element as a number of Python.
+
+        Scope: local, any thread.  Completion: at once.  Errors: InvalidArgument for any other size."""
         if self.size != 1:
             raise InvalidArgument(f"item: the array has {self.size} elements")
         return dtypes.unpack(self.dtype, _read(self._held(), self.nbytes))
 
-    def tolist(self):
+    def tolist(self) -> Any:
+        """Returns the elements as nested lists.
+
+        Scope: local, any thread.  Completion: at once.  Errors: Unsupported in GPU memory."""
         return self.numpy().tolist()
 
     def free(self) -> None:
-        """This PE has done with the array: later uses are refused.  The memory returns to the heap at the next
-        allocation or ferry.collect() after every PE has dropped the array and its views."""
+        """This PE has done with the array: later uses are refused.
+
+        Scope: local, any thread.
+        Completion: at once.  The memory returns to the heap at the next allocation or ferry.collect() after every PE
+        has dropped the array and its views.
+        Errors: none."""
         self._block = None
 
 
@@ -491,19 +525,33 @@ def _new(shape, dtype, zeroed):
     return Array(block, block.address, shape, dtype)
 
 
-def empty(shape, dtype="float32") -> Array:
-    """A symmetric array with any contents.  Collective: every PE calls with the same shape and dtype."""
+def empty(shape: Any, dtype: Any = "float32") -> Array:
+    """Returns a symmetric array with any contents.
+
+    Arguments: shape: a size or a sequence of sizes, in elements; dtype: numpy's or torch's object, or a name.  The
+    same on every PE.
+    Scope: collective: one thread of every PE.
+    Completion: every PE has the array, at the same place of its heap.
+    Errors: InvalidArgument; OutOfMemory; FerryError when PEs ask for different sizes; NotInitialized; PeerLost,
+    Timeout (it may be repeated), Aborted; Unsupported while a CUDA graph is captured."""
     return _new(shape, dtype, False)
 
 
-def zeros(shape, dtype="float32") -> Array:
-    """A symmetric array of zeros, on every PE before any returns.  Collective."""
+def zeros(shape: Any, dtype: Any = "float32") -> Array:
+    """Returns a symmetric array of zeros.
+
+    Arguments: shape and dtype as empty's.  Scope: collective: one thread of every PE.
+    Completion: every PE has the array, and its elements are 0 on all PEs.  Errors: as empty's."""
     return _new(shape, dtype, True)
 
 
 def peer(array: Array, pe: int) -> Array:
-    """PE ``pe``'s copy of a symmetric array, as an Array that this PE loads and stores.  Refused where the pair of PEs
-    has no loads and stores (a staged pair, a lost PE)."""
+    """Returns PE ``pe``'s copy of a symmetric array, as an Array that this PE loads and stores.
+
+    Arguments: array: an Array, or a view of one; pe: 0 to n_pes() - 1.
+    Scope: local, any thread.  Completion: at once.  Loads and stores are ordered by signals and barriers alone.
+    Errors: Unsupported where the pair of PEs has no loads and stores (a staged pair, a lost PE); InvalidArgument,
+    NotInitialized."""
     if type(array) is not Array:
         raise InvalidArgument(f"peer: a {type(array).__name__} is not a ferry.Array")
     pe = pe_of("peer", pe)

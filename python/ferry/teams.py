@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Iterable
 
 from . import calls, gpu, library, memory
 from .errors import NOT_INITIALIZED, InvalidArgument, NotInitialized, called, check, pe_of, whole
 
 
 def resync(team: Team | int = 0) -> None:
-    """Gives up the collectives that some members have begun and not ended, so that the next ones begin anew: for a program
-    that goes on after a Timeout without repeating the call.  Collective over the team, by default all PEs, behind the work of
-    streams.  What was given up has undefined results.  For all PEs also collections, and the operators of ferry.torch."""
+    """Gives up the collectives that some members have begun and not ended, so that the next ones begin anew: for a
+    program that goes on after a Timeout without repeating the call.
+
+    Arguments: team: a Team, by default all PEs; then also collections and the operators of ferry.torch are given up.
+    Scope: collective: one thread of every member, behind the work of streams.
+    Completion: the next collectives are the same on all members.  What was given up has undefined results.
+    Errors: InvalidArgument, NotInitialized; PeerLost, Timeout, Aborted."""
     handle = calls._handle(team)
     calls.settle()
     if memory._where == "cuda":
@@ -70,12 +75,19 @@ class Team(memory.Single):
         return library.ferry_team_n_pes(self.handle) if self._handle >= 0 else -1
 
     def translate(self, pe: int, to: Team) -> int:
-        """The number in ``to`` of member ``pe`` of this team; -1 when it is not in both."""
+        """Returns the number in ``to`` of member ``pe`` of this team; -1 when it is not in both.
+
+        Arguments: pe: a number in this team; to: a Team.
+        Scope: local, any thread.  Completion: at once.  Errors: NotInitialized when the team's job has ended."""
         return library.ferry_team_translate_pe(self.handle, pe_of("translate", pe), to.handle)
 
     def split(self, start: int, stride: int, size: int) -> Team | None:
-        """The team of ``size`` members, every stride-th from ``start`` on.  Collective over this team; None on PEs
-        that are no members of the new one."""
+        """Makes the team of ``size`` members of this one, every ``stride``-th from ``start`` on.
+
+        Arguments: start: a number in this team; stride: 1 or more; size: 1 or more.  The same on every member.
+        Scope: collective: one thread of every member of this team.
+        Completion: members of the new team have it; the others have None.
+        Errors: InvalidArgument, NotInitialized; PeerLost, Timeout, Aborted."""
         made = ctypes.c_int(-1)
         calls.settle()
         check(library.ferry_team_split_strided(self.handle, whole("split", start), whole("split", stride),
@@ -83,7 +95,10 @@ class Team(memory.Single):
         return None if made.value == -1 else Team(made.value)
 
     def destroy(self) -> None:
-        """Collective over the members, after all their calls on it."""
+        """Ends the team.
+
+        Scope: collective: one thread of every member, after all their calls on it.
+        Completion: later uses of the Team are refused.  Errors: InvalidArgument for ferry.WORLD, NODE and SHARED."""
         calls.settle()
         status = library.ferry_team_destroy(self.handle)
         self._handle = -1
@@ -93,9 +108,13 @@ class Team(memory.Single):
 WORLD, SHARED, NODE = Team(0), Team(1), Team(2)
 
 
-def team(pes) -> Team:
-    """A team of the PEs of this list, numbers in the world, in this order.  Collective over exactly these: survivors
-    of a death call it after ferry.failure_ack()."""
+def team(pes: Iterable[int]) -> Team:
+    """Makes a team of the PEs of a list.
+
+    Arguments: pes: numbers in ferry.WORLD, which become members 0, 1, ... in this order.  The same on every member.
+    Scope: collective: one thread of exactly these PEs; survivors of a death call it after ferry.failure_ack().
+    Completion: the team is there on this PE.
+    Errors: InvalidArgument, NotInitialized; PeerLost, Timeout, Aborted."""
     pes = [pe_of("team", pe) for pe in pes]
     if not pes:
         raise InvalidArgument("a team has at least one member")

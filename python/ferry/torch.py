@@ -26,21 +26,30 @@ _made: dict[int, tuple] = {}  # (epoch, bytes, array) of buffers that this PE ha
 _told: Any = None
 
 
-def empty(shape, dtype=torch.float32) -> torch.Tensor:
-    """A tensor in the symmetric heap with any contents.  Collective.  The memory returns to the heap after every PE has
-    dropped the tensor."""
+def empty(shape: Any, dtype: Any = torch.float32) -> torch.Tensor:
+    """Returns a tensor in the symmetric heap with any contents.
+
+    Arguments: shape in elements and dtype as ferry.empty's.  Scope: collective: one thread of every PE.
+    Completion: every PE has it.  The memory returns to the heap after every PE has dropped the tensor.
+    Errors: as ferry.empty's."""
     return memory.empty(shape, dtype).torch()
 
 
-def zeros(shape, dtype=torch.float32) -> torch.Tensor:
-    """A tensor of zeros in the symmetric heap, on every PE before any returns.  Collective."""
+def zeros(shape: Any, dtype: Any = torch.float32) -> torch.Tensor:
+    """Returns a tensor of zeros in the symmetric heap.
+
+    Arguments: shape in elements and dtype as ferry.empty's.  Scope: collective: one thread of every PE.
+    Completion: every PE has it, and its elements are 0 on all PEs.  Errors: as ferry.empty's."""
     return memory.zeros(shape, dtype).torch()
 
 
 def reserve(nbytes: int, team: Any = 0) -> None:
-    """Makes room for operands and results of so many bytes each, in collectives of the team: collective over all PEs, of
-    which each names its own team.  Operators of all PEs do so themselves, except while a CUDA graph is captured; those of
-    another team need it."""
+    """Makes room for the operands and results of a team's operators.
+
+    Arguments: nbytes: of each, in bytes; team: a Team, by default all PEs.
+    Scope: collective: one thread of every PE, of which each names its own team.  Operators of all PEs do so
+    themselves, except while a CUDA graph is captured; those of another team need it.
+    Completion: every PE has room.  Errors: as ferry.empty's."""
     handle = calls._handle(team)
     found = _buffers.get(handle)
     if found is not None and found[0] == memory._epoch and found[1] >= nbytes:
@@ -432,34 +441,64 @@ _library = _register()
 
 
 def all_to_all(x: torch.Tensor, team: Any = 0) -> torch.Tensor:
-    """x[members * k, ...]: rows j*k to (j+1)*k - 1 go to member j; the result has those of member i at i*k."""
+    """Exchanges blocks of rows: block j goes to member j, and the result has member i's block at i.
+
+    Arguments: x[members * k, ...], in equal blocks of k rows, one shape and type on all members; team: a Team or 0.
+    Scope: collective: one thread of every member.
+    Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
+    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.all_to_all(x, calls._handle(team))
 
 
 def all_gather(x: torch.Tensor, team: Any = 0) -> torch.Tensor:
-    """x[k, ...] of all members, one behind the other: [members * k, ...]."""
+    """Returns x of all members, one behind the other: [members * k, ...].
+
+    Arguments: x[k, ...], one shape and type on all members; team: a Team or 0.
+    Scope: collective: one thread of every member.
+    Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
+    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.all_gather(x, calls._handle(team))
 
 
 def all_reduce(x: torch.Tensor, op: str = "sum", team: Any = 0) -> torch.Tensor:
-    """The sum, prod, min or max of x over all members, the same bits on each.  Halves are added as floats."""
+    """Returns the sum, prod, min or max of x over all members, the same bits on each.  Halves are added as floats.
+
+    Arguments: x of any shape, one shape and type on all members; op: "sum", "prod", "min", "max"; team: a Team or 0.
+    Scope: collective: one thread of every member.
+    Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
+    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.all_reduce(x, op, calls._handle(team))
 
 
 def reduce_scatter(x: torch.Tensor, op: str = "sum", team: Any = 0) -> torch.Tensor:
-    """Rows me*k to (me+1)*k - 1 of the sum over all members of x[members * k, ...]."""
+    """Returns rows me*k to (me+1)*k - 1 of x under ``op`` over all members.
+
+    Arguments: x[members * k, ...], one shape and type on all members; op as all_reduce's; team: a Team or 0.
+    Scope: collective: one thread of every member.
+    Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
+    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.reduce_scatter(x, op, calls._handle(team))
 
 
 def broadcast(x: torch.Tensor, root: int = 0, team: Any = 0) -> torch.Tensor:
-    """x of member root, on all members; all give an x of one shape and type."""
+    """Returns x of member ``root``, on all members.
+
+    Arguments: x of one shape and type on all members; root: a number in the team; team: a Team or 0.
+    Scope: collective: one thread of every member.
+    Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
+    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.broadcast(x, root, calls._handle(team))
 
 
-def all_to_all_vdev(x: torch.Tensor, in_splits: torch.Tensor, max_rows: int):
-    """Rows in numbers that differ: in_splits[j] (int64[n_pes]) rows of x go to PE j, one behind the other.  Returns
-    (out[max_rows, ...], splits): splits[0][i] rows came from PE i and begin at splits[1][i]; rows behind them are 0.
-    The host reads the splits.  More than max_rows at any PE: a ValueError on all, and nothing is sent."""
+def all_to_all_vdev(x: torch.Tensor, in_splits: torch.Tensor, max_rows: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """Sends rows in numbers that differ.  Returns (out[max_rows, ...], splits): splits[0][i] rows came from PE i and begin
+    at splits[1][i]; rows behind them are 0.
+
+    Arguments: x[rows, ...]; in_splits[n_pes] int64: so many rows go to each PE, one behind the other; the host reads
+    them; max_rows: of the result, in rows, the same on all PEs.
+    Scope: collective: one thread of every PE.
+    Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
+    Errors: more than max_rows at any PE is a ValueError on all, and nothing is sent; else as all_to_all's."""
     return torch.ops.ferry.all_to_all_vdev(x, in_splits, max_rows)
 
 

@@ -2,6 +2,8 @@
 """Buffer: the communication of a group of ranks, with DeepEP's names."""
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
 from .checks import require
@@ -16,14 +18,16 @@ class Buffer(LowLatency, Normal):
     None with an mpi4py ``comm``; with neither the ranks are the PEs of ferry.init().  On one node, and with
     ``enable_shrink``, num_nvl_bytes and four times num_rdma_bytes are taken from ferry's heap at once: kinds of rounds that
     fit there are made by each rank alone.  Others take memory when they are first made, which is collective.  The other
-    arguments that size or place DeepEP's memory are kept."""
+    arguments that size or place DeepEP's memory are kept.  ``use_fabric`` of earlier releases is taken by its name alone:
+    DeepEP's signature has it no more, and arguments behind it would be other ones."""
 
     num_sms = 20
     _asked_sms = 0  # of set_num_sms(); 0: it was not called
 
-    def __init__(self, group=None, num_nvl_bytes: int = 0, num_rdma_bytes: int = 0, low_latency_mode: bool = False,
+    def __init__(self, group: Any = None, num_nvl_bytes: int = 0, num_rdma_bytes: int = 0, low_latency_mode: bool = False,
                  num_qps_per_rank: int = 24, allow_nvlink_for_low_latency_mode: bool = True, allow_mnnvl: bool = False,
-                 use_fabric: bool = False, explicitly_destroy: bool = False, enable_shrink: bool = False, comm=None):
+                 explicitly_destroy: bool = False, enable_shrink: bool = False, comm: Any = None, *,
+                 use_fabric: bool = False) -> None:
         rank, size = join("Buffer", group, comm)
         # A program makes up to four kinds of low-latency rounds: bf16, and three forms of fp8's scales.
         super().__init__(rank, size, low_latency_mode, enable_shrink, num_nvl_bytes + 4 * num_rdma_bytes)
@@ -79,7 +83,8 @@ class Buffer(LowLatency, Normal):
     def get_combine_config(num_ranks: int) -> Config:
         return Config(Buffer.num_sms)
 
-    def get_local_buffer_tensor(self, dtype, size=None, offset: int = 0, use_rdma_buffer: bool = False):
+    def get_local_buffer_tensor(self, dtype: torch.dtype, size: Any = None, offset: int = 0,
+                                use_rdma_buffer: bool = False) -> torch.Tensor:
         """A new tensor of that many elements, by default as many as num_nvl_bytes or num_rdma_bytes hold behind offset
         (bytes).  No round uses it: programs that clear the buffer clear this."""
         self._check_job("get_local_buffer_tensor")

@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Calls that torch.compile does not look into: its graphs end before them and begin again behind, as with calls of C++."""
+from __future__ import annotations
+
 import functools
 import sys
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+_Call = TypeVar("_Call", bound=Callable[..., Any])
 
 
-def eager(function):
-    """The function, run without torch.compile; torch's compiler is not imported for it."""
+def eager(function: _Call) -> _Call:
+    """The function, run without torch.compile; torch's compiler is not imported for it.  Its types stay what they are."""
     outside = None
 
     @functools.wraps(function)
@@ -18,4 +24,4 @@ def eager(function):
             outside = dynamo.disable(function)
         return outside(*arguments, **named)
     call.__dict__["_torchdynamo_disable"] = True  # a graph ends before it
-    return call
+    return cast(_Call, call)

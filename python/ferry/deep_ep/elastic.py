@@ -18,7 +18,7 @@ from .counts import Counts
 from .eager import eager
 from .ep_handle import EPHandle, Received, metadata, slots_at_ranks
 from .engram import Engram
-from .events import EventHandle
+from .events import Event, EventHandle, EventOverlap, Rows
 from .gathers import Gathers
 from .group import Runtime, get_logical_domain_size, get_physical_domain_size, join
 from .ring import Ring
@@ -49,7 +49,7 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
                  hidden: int = 0, num_topk: int = 0, use_fp8_dispatch: bool = False, deterministic: bool = False,
                  allow_hybrid_mode: bool = True, allow_multiple_reduction: bool = True,
                  prefer_overlap_with_compute: bool = True, sl_idx: int = 3, num_allocated_qps: int = 0,
-                 num_cpu_timeout_secs: int = 300, num_gpu_timeout_secs: int = 100, explicitly_destroy: bool = False):
+                 num_cpu_timeout_secs: int = 300, num_gpu_timeout_secs: int = 100, explicitly_destroy: bool = False) -> None:
         rank, size = join("ElasticBuffer", group)
         super().__init__(rank, size, False, False, 0)
         self.group, self.rank_idx, self.num_ranks = group, rank, size
@@ -79,7 +79,7 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
     # ---- Sizes and settings.
 
     @staticmethod
-    def get_buffer_size_hint(group, num_max_tokens_per_rank: int, hidden: int, num_topk: int = 0,
+    def get_buffer_size_hint(group: Any, num_max_tokens_per_rank: int, hidden: int, num_topk: int = 0,
                              use_fp8_dispatch: bool = False, allow_hybrid_mode: bool = True,
                              allow_multiple_reduction: bool = True) -> int:
         """The bytes of heap that a kind of rounds takes, about, as a multiple of 2 MiB: two rounds of rows, both ways."""
@@ -91,12 +91,12 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
         """An event behind the work so far of torch's current stream."""
         return EventHandle()
 
-    def get_physical_domain_size(self):
+    def get_physical_domain_size(self) -> tuple[int, int]:
         """(groups of ranks that reach each other without a network, ranks in each)."""
         self._check_job("get_physical_domain_size")
         return get_physical_domain_size(self.group)
 
-    def get_logical_domain_size(self):
+    def get_logical_domain_size(self) -> tuple[int, int]:
         """(1, ranks)."""
         self._check_job("get_logical_domain_size")
         return get_logical_domain_size(self.group, self.allow_hybrid_mode)
@@ -135,11 +135,14 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
     # ---- Dispatch.
 
     @eager
-    def dispatch(self, x, topk_idx=None, topk_weights=None, cumulative_local_expert_recv_stats=None, num_experts=None,
-                 num_max_tokens_per_rank=None, expert_alignment=None, num_sms: int = 0, num_qps: int = 0,
-                 previous_event=None, previous_event_before_epilogue=None, async_with_compute_stream: bool = False,
-                 allocate_on_comm_stream: bool = False, handle=None, do_handle_copy: bool = True, do_cpu_sync=None,
-                 do_expand: bool = False, do_zero_padding: bool = False, use_tma_aligned_col_major_sf: bool = False):
+    def dispatch(self, x: Rows, topk_idx: torch.Tensor | None = None, topk_weights: torch.Tensor | None = None,
+                 cumulative_local_expert_recv_stats: torch.Tensor | None = None, num_experts: int | None = None,
+                 num_max_tokens_per_rank: int | None = None, expert_alignment: int | None = None, num_sms: int = 0,
+                 num_qps: int = 0, previous_event: Event | None = None,
+                 previous_event_before_epilogue: Event | None = None, async_with_compute_stream: bool = False,
+                 allocate_on_comm_stream: bool = False, handle: EPHandle | None = None, do_handle_copy: bool = True,
+                 do_cpu_sync: bool | None = None, do_expand: bool = False, do_zero_padding: bool = False,
+                 use_tma_aligned_col_major_sf: bool = False) -> tuple[Rows, Any, Any, EPHandle, EventOverlap]:
         """Sends rows x[T, H] of any type, or (codes [T, H] of a byte each, scales [T, S], float or packed exponents as
         int32, with any strides), once to each rank that has a choice of the token.  Returns (recv_x, recv_topk_idx,
         recv_topk_weights, handle, event).
@@ -191,6 +194,7 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
                         cumulative_local_expert_recv_stats.add_(counts)
                 elif known.kind["hidden"] == kind["hidden"]:  # the combine that follows answers this dispatch
                     known.rounds, known.kind = rounds, kind
+                assert handle is not None
                 result, result_idx, result_scales, result_weights = got, idx, scales, weights
                 if do_expand:
                     result, result_idx = expand.rows_at(got, known.sources, do_zero_padding), None
@@ -206,7 +210,8 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
                                        handle.psum_num_recv_tokens_per_expert, handle.num_unaligned_recv_tokens_per_expert,
                                        handle.recv_src_metadata, *vars(known).values())
             self._step = rounds.name(0, (mine,))  # at once: from here on the same call is another one
-        return (result, result_scales) if side is not None else result, result_idx, result_weights, handle, event
+            received: Any = (result, result_scales) if side is not None else result
+        return received, result_idx, result_weights, handle, event
 
     def _check(self, call, x, topk_idx, topk_weights, stats, experts, most, alignment, handle, sync, do_expand,
                do_zero_padding):
@@ -285,9 +290,10 @@ class ElasticBuffer(Engram, Gathers, Ring, ByToken):
     # ---- Combine.
 
     @eager
-    def combine(self, x, handle, topk_weights=None, bias=None, num_sms: int = 0, num_qps: int = 0, previous_event=None,
-                previous_event_before_epilogue=None, async_with_compute_stream: bool = False,
-                allocate_on_comm_stream: bool = False):
+    def combine(self, x: torch.Tensor, handle: EPHandle, topk_weights: torch.Tensor | None = None, bias: Any = None,
+                num_sms: int = 0, num_qps: int = 0, previous_event: Event | None = None,
+                previous_event_before_epilogue: Event | None = None, async_with_compute_stream: bool = False,
+                allocate_on_comm_stream: bool = False) -> tuple[torch.Tensor, Any, EventOverlap]:
         """The plain sums of the rows x[N, H] bf16 that a dispatch's tokens have on all ranks, and none, one or two biases
         [T, H]: a rank adds its rows of a token as floats and sends the sum as bf16.  Returns (combined_x[T, H],
         combined_topk_weights[T, K] or None, event): each choice's weight as its rank has it in topk_weights, [N, K], or

@@ -2,7 +2,7 @@
 """A table whose rows are spread over the ranks, of ElasticBuffer's experimental calls."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable
 
 import torch
 
@@ -22,13 +22,14 @@ class Engram(Ranks):
     _table: Any = None  # (this rank's rows in the heap, their type, the scales of all rows or None)
 
     @staticmethod
-    def get_engram_storage_size_hint(num_entries: int, hidden: int, num_max_tokens_per_rank: int, dtype=torch.bfloat16):
+    def get_engram_storage_size_hint(num_entries: int, hidden: int, num_max_tokens_per_rank: int,
+                                     dtype: torch.dtype = torch.bfloat16) -> tuple[int, int]:
         """(bytes of fetched rows, bytes of this rank's rows), as multiples of 2 MiB."""
         row = whole_lines(hidden * size_of(dtype))
         return whole_pages(row * num_max_tokens_per_rank), whole_pages(row * num_entries)
 
     @eager
-    def engram_write(self, storage, sf=None) -> None:
+    def engram_write(self, storage: torch.Tensor, sf: torch.Tensor | None = None) -> None:
         """This rank's rows of the table: storage[n, H], bf16, or e4m3 with sf[all rows, packs], float or int32, the scales of
         all ranks' rows.  Collective, with one n on all ranks; row i is row i % n of rank i // n."""
         call = "engram_write"
@@ -52,7 +53,8 @@ class Engram(Ranks):
         ferry.barrier()
 
     @eager
-    def engram_fetch(self, indices, num_qps: int = 0, use_tma_aligned_col_major_sf: bool = False):
+    def engram_fetch(self, indices: torch.Tensor, num_qps: int = 0, use_tma_aligned_col_major_sf: bool = False
+                     ) -> Callable[[], tuple[torch.Tensor, torch.Tensor | None]]:
         """Rows by their indices[T, K] int32 or int64: a function that returns (rows [T * K, H], scales [T, K * packs] or
         None).  The host reads the indices and fetches each row."""
         call = "engram_fetch"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+from collections.abc import Iterator
 from typing import Any
 
 import torch
@@ -28,12 +29,12 @@ class Gathers(Ranks):
     _in_session = False
 
     @staticmethod
-    def get_agrs_num_max_session_bytes(group, shapes, dtype) -> int:
+    def get_agrs_num_max_session_bytes(group: Any, shapes: Any, dtype: torch.dtype) -> int:
         """The bytes of the gathered tensors of these shapes, each a multiple of 32."""
         return sum(whole_lines(group.size() * math.prod(shape) * size_of(dtype)) for shape in _listed(shapes)[1])
 
     @staticmethod
-    def get_agrs_buffer_size_hint(group, num_max_session_bytes: int) -> int:
+    def get_agrs_buffer_size_hint(group: Any, num_max_session_bytes: int) -> int:
         """The same as a multiple of 2 MiB."""
         return whole_pages(num_max_session_bytes)
 
@@ -55,7 +56,7 @@ class Gathers(Ranks):
         self._in_session = False
 
     @contextlib.contextmanager
-    def agrs_new_session(self, enabled: bool = True):
+    def agrs_new_session(self, enabled: bool = True) -> Iterator[None]:
         """For `with`: a session, or nothing."""
         if enabled:
             self.create_agrs_session()
@@ -65,7 +66,7 @@ class Gathers(Ranks):
             if enabled:
                 self.destroy_agrs_session()
 
-    def agrs_get_inplace_tensor(self, shapes, dtype):
+    def agrs_get_inplace_tensor(self, shapes: Any, dtype: torch.dtype) -> Any:
         """A new tensor of the shape, or a tuple of several, for all_gather, which takes any tensor."""
         self._check_job("agrs_get_inplace_tensor")
         require(self._in_session, "agrs_get_inplace_tensor: no session is under way")
@@ -74,7 +75,7 @@ class Gathers(Ranks):
         return made if several else made[0]
 
     @eager
-    def all_gather(self, t):
+    def all_gather(self, t: Any) -> Any:
         """(gathered [R, ...], wait) of a tensor, or (gathered, ..., wait) of several: wait() makes torch's current stream
         wait for them."""
         call = "all_gather"

@@ -2,6 +2,8 @@
 """Decode: rows packed by expert, sending and receiving apart, weights given to combine."""
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
 import ferry
@@ -20,10 +22,11 @@ class LowLatency(Ranks):
     """The low-latency calls of Buffer."""
 
     @eager
-    def low_latency_dispatch(self, x, topk_idx, num_max_dispatch_tokens_per_rank: int, num_experts: int,
-                             cumulative_local_expert_recv_stats=None, dispatch_wait_recv_cost_stats=None,
-                             use_fp8: bool = True, round_scale: bool = False, use_ue8m0: bool = False,
-                             async_finish: bool = False, return_recv_hook: bool = False):
+    def low_latency_dispatch(self, x: torch.Tensor, topk_idx: torch.Tensor, num_max_dispatch_tokens_per_rank: int,
+                             num_experts: int, cumulative_local_expert_recv_stats: torch.Tensor | None = None,
+                             dispatch_wait_recv_cost_stats: torch.Tensor | None = None, use_fp8: bool = True,
+                             round_scale: bool = False, use_ue8m0: bool = False, async_finish: bool = False,
+                             return_recv_hook: bool = False) -> tuple[Any, torch.Tensor, tuple, EventOverlap, Any]:
         """Sends the rows x[T, H] (bf16) to the ranks of their experts.  topk_idx: [T, K] int64, -1 is no choice; T is
         at most M = num_max_dispatch_tokens_per_rank, on every rank the same M.
 
@@ -162,9 +165,11 @@ class LowLatency(Ranks):
             pass
 
     @eager
-    def low_latency_combine(self, x, topk_idx, topk_weights, handle, use_logfmt: bool = False, zero_copy: bool = False,
-                            async_finish: bool = False, return_recv_hook: bool = False, out=None,
-                            combine_wait_recv_cost_stats=None):
+    def low_latency_combine(self, x: torch.Tensor, topk_idx: torch.Tensor, topk_weights: torch.Tensor, handle: tuple,
+                            use_logfmt: bool = False, zero_copy: bool = False, async_finish: bool = False,
+                            return_recv_hook: bool = False, out: torch.Tensor | None = None,
+                            combine_wait_recv_cost_stats: torch.Tensor | None = None
+                            ) -> tuple[torch.Tensor, EventOverlap, Any]:
         """The sums of the experts' rows x[L, M*R, H] (bf16) by the weights topk_weights[T, K] (float): combined_x[T, H]
         bf16, added as floats.  Returns (combined_x, event, hook)."""
         call = "low_latency_combine"
@@ -225,7 +230,7 @@ class LowLatency(Ranks):
                 handle[0]._ferry_ended = repr(error)
             raise
 
-    def get_next_low_latency_combine_buffer(self, handle):
+    def get_next_low_latency_combine_buffer(self, handle: tuple) -> torch.Tensor:
         """[L, M*R, H] bf16 for the experts' rows.  Combine reads any tensor in place, so that this one saves nothing."""
         self._check_job("get_next_low_latency_combine_buffer")
         src_info, _, M, H, num_experts = handle
@@ -252,7 +257,7 @@ class LowLatency(Ranks):
         self._mask(rank_to_mask, mask)
 
     @eager
-    def low_latency_query_mask_buffer(self, mask_status) -> None:
+    def low_latency_query_mask_buffer(self, mask_status: torch.Tensor) -> None:
         """mask_status[R] int: 1 for each rank that is left out."""
         self._check_job("low_latency_query_mask_buffer")
         require(self.enable_shrink, "low_latency_query_mask_buffer: this Buffer was made without enable_shrink")

@@ -2,6 +2,8 @@
 """Prefill and training: one row for each token and rank, weights applied by the program."""
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
 from .. import gpu
@@ -11,7 +13,7 @@ from .by_token import CODES, PLAIN, ByToken, Layout, kind_of
 from .checks import choices, distinct, require, tensor
 from .counts import Counts
 from .eager import eager
-from .events import EventHandle, EventOverlap
+from .events import Config, Event, EventHandle, EventOverlap, Rows
 
 _MINUS_ONE = torch.tensor(-1, dtype=torch.int32)
 
@@ -25,8 +27,9 @@ class Normal(ByToken):
         raise NotImplementedError
 
     @eager
-    def get_dispatch_layout(self, topk_idx, num_experts: int, previous_event=None, async_finish: bool = False,
-                            allocate_on_comm_stream: bool = False):
+    def get_dispatch_layout(self, topk_idx: torch.Tensor, num_experts: int, previous_event: Event | None = None,
+                            async_finish: bool = False, allocate_on_comm_stream: bool = False
+                            ) -> tuple[torch.Tensor, None, torch.Tensor, torch.Tensor, EventOverlap]:
         """Of topk_idx[T, K] int64: (num_tokens_per_rank[R] int, None, num_tokens_per_expert[E] int,
         is_token_in_rank[T, R] bool, event)."""
         call, R = "get_dispatch_layout", self.group_size
@@ -41,10 +44,12 @@ class Normal(ByToken):
         return per_rank, None, per_expert, in_rank, event
 
     @eager
-    def dispatch(self, x, handle=None, num_tokens_per_rank=None, num_tokens_per_rdma_rank=None, is_token_in_rank=None,
-                 num_tokens_per_expert=None, topk_idx=None, topk_weights=None, expert_alignment: int = 1,
-                 num_worst_tokens: int = 0, config=None, previous_event=None, async_finish: bool = False,
-                 allocate_on_comm_stream: bool = False):
+    def dispatch(self, x: Rows, handle: tuple | None = None, num_tokens_per_rank: torch.Tensor | None = None,
+                 num_tokens_per_rdma_rank: torch.Tensor | None = None, is_token_in_rank: torch.Tensor | None = None,
+                 num_tokens_per_expert: torch.Tensor | None = None, topk_idx: torch.Tensor | None = None,
+                 topk_weights: torch.Tensor | None = None, expert_alignment: int = 1, num_worst_tokens: int = 0,
+                 config: Config | None = None, previous_event: Event | None = None, async_finish: bool = False,
+                 allocate_on_comm_stream: bool = False) -> tuple[Rows, Any, Any, Any, Any, EventOverlap]:
         """Sends rows x[T, H] of any type, or (codes [T, H] of a byte each, scales [T] or [T, S], float or packed exponents
         as int32, with any strides), once to each rank that has a choice of the token.  Returns (recv_x, recv_topk_idx,
         recv_topk_weights, num_recv_tokens_per_expert_list, handle, event), rows in the order of ranks and tokens, the
@@ -192,8 +197,9 @@ class Normal(ByToken):
         return received, None if bare else recv_idx, recv_weights, listed, handle, event
 
     @eager
-    def combine(self, x, handle, topk_weights=None, bias=None, config=None, previous_event=None,
-                async_finish: bool = False, allocate_on_comm_stream: bool = False):
+    def combine(self, x: torch.Tensor, handle: tuple, topk_weights: torch.Tensor | None = None, bias: Any = None,
+                config: Config | None = None, previous_event: Event | None = None, async_finish: bool = False,
+                allocate_on_comm_stream: bool = False) -> tuple[torch.Tensor, Any, EventOverlap]:
         """The plain sums of the ranks' rows x[N, H] bf16: combined_x[T, H], plus none, one or two bias tensors [T, H];
         and of topk_weights[N, K].  Returns (combined_x, combined_topk_weights or None, event)."""
         call = "combine"

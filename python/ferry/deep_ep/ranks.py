@@ -80,7 +80,7 @@ class Ranks:
     # ---- Streams: rounds run in torch's current stream, or with async_finish in the communication stream; each behind
     # the round before, whichever stream that was in.
 
-    def get_comm_stream(self):
+    def get_comm_stream(self) -> Any:
         """The stream of rounds on a GPU; None where the heap is in host memory."""
         self._check_job("get_comm_stream")
         if self._on_gpu and self._comm_stream is None:

@@ -43,7 +43,7 @@ class Ring(Ranks):
         self._ring = _Places(num_max_tensor_bytes, num_max_inflight_tensors)
 
     @eager
-    def pp_send(self, t, dst_rank_idx: int, num_sms: int = 0) -> None:
+    def pp_send(self, t: torch.Tensor, dst_rank_idx: int, num_sms: int = 0) -> None:
         """Sends the tensor to the next rank or to the one before, in torch's current stream.  Waits where all places are
         taken."""
         ring, way, nbytes = self._asked("pp_send", t, dst_rank_idx, 0)
@@ -59,7 +59,7 @@ class Ring(Ranks):
         ring.sent[way] = number
 
     @eager
-    def pp_recv(self, t, src_rank_idx: int, num_sms: int = 0) -> None:
+    def pp_recv(self, t: torch.Tensor, src_rank_idx: int, num_sms: int = 0) -> None:
         """Receives into t, of the sent tensor's size, in torch's current stream."""
         ring, way, nbytes = self._asked("pp_recv", t, src_rank_idx, 1)
         number = ring.received[way] + 1

@@ -61,7 +61,7 @@ class Rounds:
         buffer._moes.append((self.moe, buffer._ground.memory))
         buffer._n_kinds += 1
         self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
-        self._hooks = [None] * self.channels  # a receiving half that the program has not asked for yet
+        self._hooks: list = [None] * self.channels  # a receiving half that the program has not asked for yet
         self._late = [False] * self.channels  # a dispatch has timed out, and its receiving half may go on
         self._failed = [False] * self.channels  # the open round lacks rows of some rank
         self._unread: list[set] = [set() for _ in range(self.channels)]  # rounds whose rows nobody has asked for
