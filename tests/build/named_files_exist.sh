@@ -8,7 +8,7 @@ command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
 exec python3 - "$top_srcdir" "${top_builddir:-$top_srcdir}" <<'END'
 import os, re, sys
 
-FOLDERS = "api bootstrap compat config device docs emulator examples include observe perf python runtime tests tools trace wrappers".split()
+FOLDERS = "api bootstrap compat config device docs emulator examples findings include observe perf python runtime tests tools trace wrappers".split()
 ALONE = r"(?<![\w<*{}$%%/.:-])%s(?![\w<*{}$%%/-])"  # not a part of a pattern or of a longer name
 NAME = re.compile(ALONE % r"(?:\.{0,2}/)?[\w./-]*\w\.(?:c|h|cc|cu|py|sh|am|mk|md|pml|matrix)\b(?!\.\w)" + "|" +
                   ALONE % (r"(?:%s)/[a-z_](?:[\w/.-]*\w)?/?" % "|".join(FOLDERS)))

@@ -1,0 +1,31 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# jax 0.10.2, numpy 2.4.6, CPU, 2026-11: jax.dlpack.from_dlpack() shares the memory of an array whose first element lies at a
+# multiple of 64 bytes, and copies any other, such as the slice a[1:], without a word.  Later writes to the array are then
+# not seen.  Its argument copy=False makes the copy an error.  Seen:
+#     a: shared, a[1:]: copied, a[16:]: shared, a[1:] with copy=False: ValueError
+set -eu
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+"${PYTHON:-python3}" -m venv "$dir/venv"
+"$dir/venv/bin/pip" install -q --disable-pip-version-check jax==0.10.2 jaxlib==0.10.2 numpy==2.4.6
+JAX_PLATFORMS=cpu "$dir/venv/bin/python" - <<'END'
+import sys
+import jax, numpy
+held = numpy.zeros(4096 + 64, numpy.uint8)
+first = -held.ctypes.data % 64
+a = held[first:first + 4096].view(numpy.float32)
+
+def seen(view, **named):
+    a[:] = 0
+    try:
+        made = jax.dlpack.from_dlpack(view, **named).block_until_ready()
+    except ValueError:
+        return "ValueError"
+    view[0] = 5
+    return {5: "shared", 0: "copied"}[float(made[0])]
+
+found = [seen(a), seen(a[1:]), seen(a[16:]), seen(a[1:], copy=False)]
+print("a: {}, a[1:]: {}, a[16:]: {}, a[1:] with copy=False: {}".format(*found))
+sys.exit(found != ["shared", "copied", "shared", "ValueError"])
+END
