@@ -2,6 +2,8 @@
 """The wheel and how pip builds it, with stand-ins for configure and make."""
 import importlib.util
 import os
+import shutil
+import subprocess
 import sys
 import zipfile
 
@@ -95,3 +97,12 @@ def test_a_missing_tool_is_named(tmp_path, monkeypatch):
     import build_backend
     with pytest.raises(SystemExit, match="no-such-tool is not there: a checkout needs"):
         build_backend.run("autoreconf", ["no-such-tool", "-i"], str(tmp_path))
+
+
+def test_the_sources_alone_say_what_they_are(tmp_path):
+    """Python started in a checkout's python/ finds the sources first."""
+    shutil.copytree(os.path.join(PYTHON, "ferry"), tmp_path / "ferry",
+                    ignore=shutil.ignore_patterns("_calls.py", "lib", "bin", "include", "_binding*", "__pycache__"))
+    done = subprocess.run([sys.executable, "-m", "ferry", "info"], cwd=str(tmp_path), stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, env={k: v for k, v in os.environ.items() if k != "PYTHONPATH"})
+    assert done.returncode != 0 and b"has the sources of ferry, without the library" in done.stdout, done.stdout
