@@ -130,7 +130,9 @@ static int find_folder(char *folder, size_t size)
             return 0;
         }
     }
-    fprintf(stderr, "ferry-run: --emulate needs %s/libcuda.so.1, which does not exist: ferry was built without g++\n",
+    fprintf(stderr,
+            "ferry-run: --emulate needs %s/libcuda.so.1, which does not exist: ferry was built without g++, or this "
+            "is the ferry-run of the Python package, which has no emulator\n",
             FERRY_RUN_EMULATOR);
     return -1;
 }
