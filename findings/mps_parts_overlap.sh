@@ -12,6 +12,10 @@
 # Seen on an H200 with driver 580.159.04 and CUDA 13.0:
 #   full half: held back in 40 of 40 starts; one multiprocessor less: in 0 of 40 starts
 set -euo pipefail
+for tool in nvcc nvidia-cuda-mps-control; do
+    command -v $tool >/dev/null || { echo "no $tool here"; exit 77; }
+done
+nvidia-smi -L 2>/dev/null | grep -q '^GPU' || { echo "no GPU here"; exit 77; }
 work=$(mktemp -d)
 export CUDA_MPS_PIPE_DIRECTORY=$work CUDA_MPS_LOG_DIRECTORY=$work
 trap 'echo "quit -t 5" | timeout 20 nvidia-cuda-mps-control >/dev/null 2>&1 || true; rm -rf "$work"' EXIT
