@@ -3,6 +3,7 @@
 #include "runtime/base/clock.h"
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { KINDS = 64, TRIES = 8, BEGINNING = 120, DIFFERENT = 10 };
 #define AGAIN_NS 60000000000u
@@ -18,7 +19,8 @@ typedef struct kind {
 } kind;
 
 static kind kinds[KINDS];
-static int taken; /* a try-lock: a thread that does not get it writes its line */
+static pid_t owner; /* whose kinds these are: a forked child counts anew, and tells nothing of its parent's */
+static int taken;   /* a try-lock: a thread that does not get it writes its line */
 
 static int take(void)
 {
@@ -77,6 +79,10 @@ int ferryi_log_repeats_count(int pe, uint64_t fault, const char *text, uint64_t 
     *count = 0;
     if (!take())
         return 1;
+    if (owner != getpid()) {
+        memset(kinds, 0, sizeof kinds);
+        owner = getpid();
+    }
     const uint64_t key = (fault != 0 ? fault : without) ^ (uint64_t)(uint32_t)(pe + 2) * 0x9e3779b97f4a7c15u;
     kind *k = find(key + (key == 0));
     if (k->n++ == 0) {
@@ -104,7 +110,7 @@ void ferryi_log_repeats_end(int pe, void (*say)(int pe, uint64_t n, const char *
     int n = 0;
     if (!take())
         return;
-    for (int i = 0; i < KINDS; i++)
+    for (int i = 0; i < KINDS && owner == getpid(); i++)
         if (kinds[i].key != 0 && (pe == -2 || kinds[i].pe == pe)) {
             if (kinds[i].n > kinds[i].told)
                 left[n++] = kinds[i];
