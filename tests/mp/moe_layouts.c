@@ -279,7 +279,7 @@ static void check_row(const struct shape *s, const struct outputs *o, uint64_t r
         const int end = (g + 1) * 128 < s->hidden ? (g + 1) * 128 : s->hidden;
         for (int i = g * 128; i < end; i++)
             most = fmaxf(most, fabsf(ferry_bf16_to_float(x_of(round, pe, t, i))));
-        float want = fmaxf(most / 448.0f, c->scales & FERRY_MOE_SCALE_FLOOR ? 1e-4f / 448.0f : 1.17549435e-38f);
+        float want = fmaxf(most, c->scales & FERRY_MOE_SCALE_FLOOR ? 1e-4f : 0x1p-117f) * (1.0f / 448.0f);
         int exponent;
         if (c->scales & FERRY_MOE_SCALE_ROUNDED) {
             const float fraction = frexpf(want, &exponent);
