@@ -4,6 +4,7 @@
 #include "bootstrap/star.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/limits.h"
 #include "runtime/base/log.h"
 #include <errno.h>
 #include <pthread.h>
@@ -375,9 +376,10 @@ ferry_status ferry_threads_run(int n_pes, int (*pe_main)(void *), void *arg, int
         members[n_created].rank = n_created;
         error = pthread_create(&members[n_created].thread, NULL, member_main, &members[n_created]);
     }
+    char why[FERRYI_LIMITS_TEXT];
     if (error)
-        status = ferryi_error(FERRY_ERR_SYSTEM, "cannot create the thread of PE %d of %d: %s", n_created, n_pes,
-                              strerror(error));
+        status = ferryi_error(FERRY_ERR_SYSTEM, "cannot create the thread of PE %d of %d: %s%s", n_created, n_pes,
+                              strerror(error), ferryi_limits_of_start(error, why));
     group_start(&g, error ? -1 : 1);
     for (int i = 0; i < n_created; i++) {
         pthread_join(members[i].thread, NULL);

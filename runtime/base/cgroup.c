@@ -148,3 +148,25 @@ int32_t ferryi_cgroup_cpus(void)
     walk("cpu", look_cpus, &least);
     return least;
 }
+
+static void look_pids(const char *dir, int v2, void *ctx)
+{
+    ferryi_cgroup_limit *nearest = ctx;
+    uint64_t most, used;
+    (void)v2; /* the files have the same names */
+    if (read_number(dir, "pids.max", &most) || read_number(dir, "pids.current", &used) || most == UINT64_MAX)
+        return;
+    used = used < most ? used : most; /* a limit may be set below what runs already */
+    if (nearest->dir[0] != '\0' && nearest->most - nearest->used <= most - used)
+        return;
+    nearest->most = most;
+    nearest->used = used;
+    snprintf(nearest->dir, sizeof nearest->dir, "%.*s", (int)sizeof nearest->dir - 1, dir);
+}
+
+int ferryi_cgroup_pids(ferryi_cgroup_limit *limit)
+{
+    *limit = (ferryi_cgroup_limit){ .dir = "" };
+    walk("pids", look_pids, limit);
+    return limit->dir[0] != '\0';
+}

@@ -16,4 +16,13 @@ uint64_t ferryi_cgroup_memory_left(void);
 /* The CPU quota in CPUs, rounded up; INT32_MAX without a quota. */
 int32_t ferryi_cgroup_cpus(void);
 
+/* A limit of threads and processes, and how many there are. */
+typedef struct ferryi_cgroup_limit {
+    char dir[512]; /* the group's */
+    uint64_t most, used;
+} ferryi_cgroup_limit;
+
+/* The one of this process's groups that is nearest to its pids.max.  0: no group has a limit. */
+int ferryi_cgroup_pids(ferryi_cgroup_limit *limit);
+
 #endif

@@ -7,6 +7,7 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/limits.h"
 #include "runtime/base/log.h"
 #include "runtime/calls/launch.h"
 #include "runtime/state/fault.h"
@@ -287,11 +288,11 @@ static ferry_status have_threads(ferryi_pool *pool, unsigned n_blocks)
 {
     const unsigned most = 2 * MAX_BLOCKS, want = pool->most_blocks + pool->n_attended_blocks;
     while (pool->n_threads < (want < most ? want : most)) {
+        char why[FERRYI_LIMITS_TEXT];
         errno = pthread_create(&pool->threads[pool->n_threads], NULL, block_thread, pool);
         if (errno != 0)
-            return ferryi_error(FERRY_ERR_SYSTEM,
-                                "ferry_launch: cannot start thread %u of %u: %m (ulimit -u limits it)",
-                                pool->n_threads + 1, n_blocks);
+            return ferryi_error(FERRY_ERR_SYSTEM, "ferry_launch: cannot start thread %u of %u: %m%s",
+                                pool->n_threads + 1, n_blocks, ferryi_limits_of_start(errno, why));
         pool->n_threads++;
     }
     return FERRY_SUCCESS;

@@ -6,6 +6,7 @@
 #include "ferry/rma.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/limits.h"
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/calls/chaos.h"
@@ -111,6 +112,7 @@ static ferry_status read_env(ferryi_pe *pe)
     ferry_status status = ferryi_env_read(env, (const char *(*)(const char *))getenv, (const char *const *)environ);
     if (status != FERRY_SUCCESS)
         return status;
+    ferryi_limits_raise_files();
     if (config->paths != NULL) {
         if (strlen(config->paths) >= sizeof env->paths)
             return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_config.paths is longer than %zu bytes",

@@ -5,6 +5,7 @@
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
+#include "runtime/base/limits.h"
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/state/doorbell.h"
@@ -312,8 +313,9 @@ err_free:
     free(s->fds);
     free(s->peer_of);
     free(s);
-err:
-    return ferryi_error(status, "cannot start the service thread: %m (ulimit -u, -n and -v limit it)");
+err:;
+    char why[FERRYI_LIMITS_TEXT];
+    return ferryi_error(status, "cannot start the service thread: %m%s", ferryi_limits_of_start(errno, why));
 }
 
 void ferryi_service_stop(ferryi_pe *pe)

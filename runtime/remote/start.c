@@ -4,6 +4,7 @@
 #include "ferry/diag.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
+#include "runtime/base/limits.h"
 #include "runtime/base/log.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/remote/address.h"
@@ -120,6 +121,7 @@ static void wake(ferryi_remote *r)
 static ferry_status thread_start(ferryi_remote *r)
 {
     sigset_t all, old;
+    char why[FERRYI_LIMITS_TEXT];
     r->wake_fd = ferryi_fd(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
     if (r->wake_fd >= 0) {
         sigfillset(&all);
@@ -128,9 +130,9 @@ static ferry_status thread_start(ferryi_remote *r)
         pthread_sigmask(SIG_SETMASK, &old, NULL);
         r->has_thread = errno == 0;
     }
-    return r->has_thread
-               ? FERRY_SUCCESS
-               : ferryi_error(FERRY_ERR_SYSTEM, "cannot start the network thread: %m (ulimit -u, -n and -v limit it)");
+    return r->has_thread ? FERRY_SUCCESS
+                         : ferryi_error(FERRY_ERR_SYSTEM, "cannot start the network thread: %m%s",
+                                        ferryi_limits_of_start(errno, why));
 }
 
 /* ---- The calls of lower layers. */

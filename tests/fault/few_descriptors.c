@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `ulimit -n 32` is enough for four PEs, heap growth included.  Below a job's minimum every PE gets an error, and the
- * PE that lacks descriptors names the limit. */
+/* `ulimit -n 32` is enough for four PEs, heap growth included; ferry_init raises a lower soft limit by itself.  Below a
+ * job's minimum every PE gets an error, and the PE that lacks descriptors names the limit. */
 #include "tests/job.h"
 #include <sys/resource.h>
 
@@ -8,14 +8,35 @@ enum { N = 4 };
 
 static uint64_t limit;
 
+/* Both limits: ferry_init raises the soft one to the hard one. */
 static void set_limit(uint64_t n)
+{
+    static struct rlimit before;
+    struct rlimit r = { n, n };
+    if (n == 0) {
+        (void)setrlimit(RLIMIT_NOFILE, &before); /* only root may raise the hard limit again */
+        return;
+    }
+    CHECK(getrlimit(RLIMIT_NOFILE, &before) == 0);
+    for (int fd = 3; fd < 256; fd++) /* descriptors open at the test's start do not count */
+        close(fd);
+    CHECK(setrlimit(RLIMIT_NOFILE, &r) == 0);
+}
+
+/* The soft limit alone does not matter. */
+static void pe_with_a_low_soft_limit(int rank)
 {
     struct rlimit r;
     CHECK(getrlimit(RLIMIT_NOFILE, &r) == 0);
-    r.rlim_cur = n == 0 ? r.rlim_max : n;
-    for (int fd = 3; n != 0 && fd < 256; fd++) /* descriptors open at the test's start do not count */
+    const rlim_t hard = r.rlim_max;
+    r.rlim_cur = 8;
+    for (int fd = 3; fd < 256; fd++)
         close(fd);
     CHECK(setrlimit(RLIMIT_NOFILE, &r) == 0);
+    CHECK_OK(ferry_init());
+    CHECK(getrlimit(RLIMIT_NOFILE, &r) == 0);
+    CHECK(r.rlim_cur == hard && r.rlim_max == hard && ferry_my_pe() == rank);
+    CHECK_OK(ferry_finalize());
 }
 
 static void pe_works(int rank)
@@ -60,6 +81,8 @@ JOB_MAIN(60)
     uint64_t failed = 0;
     job_heap("256K", "64M");
     setenv("FERRY_INIT_TIMEOUT", "2s", 1);
+    pe_doing_now("a low soft limit");
+    job_run(N, pe_with_a_low_soft_limit, 20);
     limit = 32;
     pe_doing_now("limit 32");
     job_run(N, pe_works, 20);
