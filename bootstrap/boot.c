@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "bootstrap/boot.h"
+#include "bootstrap/guard.h"
+#include "bootstrap/launchers.h"
 #include "bootstrap/threads.h"
 #include "runtime/base/log.h"
 #include "runtime/base/plugin.h"
+#include "runtime/base/run_report.h"
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,69 +52,40 @@ static int program_has_mpi(void)
     return yes && !no;
 }
 
-/* The MPI launcher's variable that holds the number of PEs or this PE's rank. */
-static const char *mpi_launcher_variable(void)
-{
-    static const char *const names[] = { "OMPI_COMM_WORLD_SIZE", "PMI_SIZE" };
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (getenv(names[i]))
-            return names[i];
-    return NULL;
-}
-
-/* Recognises launchers that started several processes but offer ferry no way to connect them. */
-static ferry_status check_launchers(const ferryi_boot_request *request)
-{
-    static const struct {
-        const char *rank, *size, *launcher, *remedy;
-    } known[] = {
-        { "SLURM_PROCID", "SLURM_STEP_NUM_TASKS", "srun", "start it by srun --mpi=pmix" },
-        { "PMI_RANK", "PMI_SIZE", "a launcher with PMI", "build ferry with the MPI of that launcher" },
-        { "FLUX_TASK_RANK", "FLUX_JOB_SIZE", "flux", "start it by flux run -o pmi=pmix" },
-        { "PALS_RANKID", NULL, "PALS", "start it by mpirun or by prun" },
-        { "ALPS_APP_PE", NULL, "aprun", "start it by mpirun or by prun" },
-        { "JSM_NAMESPACE_RANK", "JSM_NAMESPACE_SIZE", "jsrun", "start it by mpirun or by prun" },
-        { "MV2_COMM_WORLD_RANK", "MV2_COMM_WORLD_SIZE", "MVAPICH's launcher", "start it by mpirun or by prun" },
-        { "MPI_LOCALRANKID", "MPI_LOCALNRANKS", "an MPI launcher", "start it by mpirun or by prun" },
-    };
-    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
-        const char *rank = getenv(known[i].rank), *size = known[i].size ? getenv(known[i].size) : "2";
-        /* A batch script itself runs as one task in an allocation of many. */
-        if (rank && !size && i == 0 && !getenv("SLURM_JOB_ID"))
-            size = getenv("SLURM_NTASKS");
-        if (rank && size && atoi(size) > 1)
-            return request->error(FERRY_ERR_BOOTSTRAP,
-                                  "%s started this process as rank %.12s of several (%s=%.12s), but gives ferry no way "
-                                  "to connect the PEs: %s, or by ferry-run, or set RANK, WORLD_SIZE, MASTER_ADDR and "
-                                  "MASTER_PORT; FERRY_BOOTSTRAP=self makes each a job of its own",
-                                  known[i].launcher, rank,
-                                  known[i].size && getenv(known[i].size) ? known[i].size
-                                  : i == 0                               ? "SLURM_NTASKS"
-                                                                         : known[i].rank,
-                                  known[i].size ? size : rank, known[i].remedy);
-    }
-    return FERRY_SUCCESS;
-}
-
 /* `ferry-run -n 1 mpirun -n 2 PROGRAM` would be two jobs of one PE each: an error says so.  (torchrun under mpirun has
  * a WORLD_SIZE of its own.) */
-static ferry_status check_one_pe(const ferryi_boot_request *request)
+static ferry_status check_one_pe(const ferryi_boot_request *request, const ferryi_launchers *l)
 {
-    const char *world = getenv("WORLD_SIZE"), *variable = mpi_launcher_variable();
-    if (request->config->unique_id || !world || atoi(world) != 1 || !variable || atoi(getenv(variable)) <= 1)
+    const ferryi_claim *more = l->mpi.launcher && l->mpi.size > 1 ? &l->mpi : NULL;
+    if (!more && l->pmix.launcher && l->pmix.least > 1)
+        more = &l->pmix;
+    if (request->config->unique_id || l->rank.size != 1 || !more)
         return FERRY_SUCCESS;
     return request->error(
         FERRY_ERR_BOOTSTRAP,
-        "an MPI launcher started this process as one of %.12s (%s), but WORLD_SIZE=1 makes it a job of "
+        "an MPI launcher started this process as one of %d%s (%s=%d), but WORLD_SIZE=1 makes it a job of "
         "its own: start mpirun without ferry-run -n 1 before it, or unset WORLD_SIZE and "
         "FERRY_BOOTSTRAP; FERRY_BOOTSTRAP=self makes each a job of its own",
-        getenv(variable), variable);
+        more->least, more->size > 0 ? "" : " or more", more->size > 0 ? more->size_name : more->rank_name,
+        more->size > 0 ? more->size : more->rank);
 }
 
-/* Returns the name of the row and sets the reason in words. */
-static const char *recognise(const ferry_config *config, const char *dir, char *reason, size_t nbytes)
+/* The row that follows a claim of these launchers. */
+static const char *row_of(const ferryi_launchers *l, const ferryi_claim *claim, const char *dir)
 {
-    const char *variable = mpi_launcher_variable();
+    const int pmix = l->pmix.launcher && ferryi_plugin_is_here("ferry_bootstrap_pmix.so", dir);
+    const int mpi = ferryi_plugin_is_here("ferry_bootstrap_mpi.so", dir);
+    if (claim == &l->rank)
+        return "tcp";
+    if (claim == &l->mpi)
+        return pmix && !mpi ? "pmix" : "mpi";
+    return pmix || !mpi ? "pmix" : "mpi";
+}
+
+/* Returns the name of the row, and sets the reason in words and the claim that was followed. */
+static const char *recognise(const ferry_config *config, const char *dir, const ferryi_launchers *l,
+                             const ferryi_claim **claim, int *or_rank, char *reason, size_t nbytes)
+{
     if (ferryi_threads_is_pe()) {
         snprintf(reason, nbytes, "this thread is a PE of ferry_threads_run()");
         return "threads";
@@ -128,54 +102,52 @@ static const char *recognise(const ferry_config *config, const char *dir, char *
         snprintf(reason, nbytes, "the program has initialised MPI");
         return "mpi";
     }
-    if (variable) {
-        snprintf(reason, nbytes, "an MPI launcher set %s", variable);
-        int pmix = getenv("PMIX_RANK") && ferryi_plugin_is_here("ferry_bootstrap_pmix.so", dir) &&
-                   !ferryi_plugin_is_here("ferry_bootstrap_mpi.so", dir);
-        return pmix ? "pmix" : "mpi";
-    }
-    if (getenv("PMIX_RANK")) {
-        int pmix = ferryi_plugin_is_here("ferry_bootstrap_pmix.so", dir) ||
-                   !ferryi_plugin_is_here("ferry_bootstrap_mpi.so", dir);
-        snprintf(reason, nbytes, "a launcher set PMIX_RANK");
-        return pmix ? "pmix" : "mpi";
-    }
-    if (getenv("RANK") && getenv("WORLD_SIZE")) {
-        snprintf(reason, nbytes, "RANK and WORLD_SIZE are set");
-        return "tcp";
+    *claim = ferryi_launchers_choose(l, or_rank);
+    if (*claim) {
+        snprintf(reason, nbytes, "%s set %s", (*claim)->launcher,
+                 (*claim)->size_name ? (*claim)->size_name : (*claim)->rank_name);
+        return row_of(l, *claim, dir);
     }
     snprintf(reason, nbytes, "no launcher was recognised");
     return "self";
 }
 
-/* An MPI that does not know the launcher would run every PE as a job of its own: an error says so. */
-static ferry_status check_mpi_size(const ferryi_boot_request *request, const ferryi_boot *boot)
+/* The program's MPI is the plug-in's too, for its functions come first.  Handles of one MPI in another one's functions
+ * end the program, so this asks the one function that takes none. */
+static ferry_status check_mpi_kind(const ferryi_boot_ops *plugin, const ferryi_boot_request *request)
 {
-    static const char *const names[] = { "OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_STEP_NUM_TASKS" };
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        const char *size = getenv(names[i]);
-        if (size && boot->size == 1 && !request->config->mpi_comm && atoi(size) > 1)
-            return ferryi_error(FERRY_ERR_BOOTSTRAP,
-                                "the launcher started %s PEs (%s), but the plug-in's MPI sees only this one: start the "
-                                "job with the mpirun of the MPI that ferry was built with",
-                                size, names[i]);
-    }
-    return FERRY_SUCCESS;
+    static char version[8192]; /* MPICH's MPI_MAX_LIBRARY_VERSION_STRING */
+    int (*get)(char *, int *), nbytes = 0;
+    Dl_info at = { .dli_fname = "" };
+    *(void **)&get = dlsym(RTLD_DEFAULT, "MPI_Get_library_version");
+    if (!get || !plugin->mpi || get(version, &nbytes) != 0)
+        return FERRY_SUCCESS;
+    (void)dladdr(*(void **)&get, &at);
+    /* The MPI standard's own interface has handles of its own, whoever made the library. */
+    const int standard = at.dli_fname && strstr(at.dli_fname, "libmpi_abi") != NULL;
+    const int other = (strncmp(version, "Open MPI", 8) == 0) != (strncmp(plugin->mpi, "Open MPI", 8) == 0);
+    if (!other && standard == (strstr(plugin->mpi, "standard ABI") != NULL))
+        return FERRY_SUCCESS;
+    version[strcspn(version, ",\n")] = '\0'; /* further lines say how it was built */
+    char *end = version;
+    for (const char *c = version; *c; c++) /* MPICH aligns its lines by blanks and tabs */
+        if (*c > ' ' || (end > version && end[-1] != ' '))
+            *end++ = *c > ' ' ? *c : ' ';
+    *end = '\0';
+    return request->error(
+        FERRY_ERR_BOOTSTRAP,
+        "the program uses %.60s%s, but ferry's plug-in was built for %s: call ferry_get_unique_id() on "
+        "rank 0, send the id to all by MPI_Bcast, and give it with rank and n_pes to "
+        "ferry_init_with(); or build ferry with this MPI, or the program with that one",
+        version, standard ? " by the standard ABI" : "", plugin->mpi);
 }
 
-static ferry_status row_open(const char *name, const char *dir, const char *reason, const ferryi_boot_request *request,
-                             ferryi_boot **boot)
+static ferry_status plugin_row_open(const char *name, const char *dir, const char *reason,
+                                    const ferryi_boot_request *request, ferryi_boot **boot)
 {
-    static const ferryi_boot_ops *const rows[] = { &ferryi_boot_tcp, &ferryi_boot_threads, &ferryi_boot_self };
     const ferryi_boot_ops *plugin = NULL;
-    ferryi_boot *opened = NULL;
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-        if (strcmp(name, rows[i]->name) == 0)
-            return rows[i]->open(request, boot);
-    if (strcmp(name, "mpi") != 0 && strcmp(name, "pmix") != 0)
-        return ferryi_error(FERRY_ERR_INVALID_ARG,
-                            "bootstrap \"%s\" is unknown: give auto, mpi, pmix, tcp, threads or self", name);
-    if (ferryi_plugin_is_privileged() && !request->config->mpi_comm && !program_has_mpi())
+    const int has_mpi = request->config->mpi_comm || program_has_mpi();
+    if (ferryi_plugin_is_privileged() && !has_mpi)
         return ferryi_error(FERRY_ERR_BOOTSTRAP,
                             "the %s bootstrap was chosen (%s), but this program runs with more rights than its user "
                             "(setuid), and MPI and PMIx take paths of code from the environment: initialise MPI before "
@@ -183,16 +155,95 @@ static ferry_status row_open(const char *name, const char *dir, const char *reas
                             name, reason);
     ferry_status status = plugin_open(name, dir, reason, &plugin);
     if (status == FERRY_SUCCESS)
-        status = plugin->open(request, &opened);
+        status = check_mpi_kind(plugin, request);
     if (status != FERRY_SUCCESS)
         return status;
-    status = check_mpi_size(request, opened);
-    if (status != FERRY_SUCCESS) {
-        plugin->close(opened);
-        return status;
+    /* Nothing is initialised in a program that has MPI: every wait of the open has the deadline, and the thread is the
+     * program's, on whose level of threads MPI may insist. */
+    if (plugin->mpi && has_mpi)
+        return plugin->open(request, boot);
+    return ferryi_guard_open(plugin, request, boot);
+}
+
+static ferry_status row_open(const char *name, const char *dir, const char *reason, const ferryi_boot_request *request,
+                             ferryi_boot **boot)
+{
+    static const ferryi_boot_ops *const rows[] = { &ferryi_boot_tcp, &ferryi_boot_threads, &ferryi_boot_self };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        if (strcmp(name, rows[i]->name) == 0)
+            return rows[i]->open(request, boot);
+    if (strcmp(name, "mpi") != 0 && strcmp(name, "pmix") != 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "bootstrap \"%s\" is unknown: give auto, mpi, pmix, tcp, threads or self", name);
+    return plugin_row_open(name, dir, reason, request, boot);
+}
+
+static ferry_status refuse_one(const ferryi_launchers *l, const ferryi_claim *claim, const char *name,
+                               const ferryi_boot_request *request)
+{
+    const int by_pmix = strcmp(name, "pmix") == 0;
+    const char *by = by_pmix ? "PMIx" : "the plug-in's MPI";
+    if (claim == &l->rank)
+        return request->error(FERRY_ERR_BOOTSTRAP,
+                              "RANK=%d and WORLD_SIZE=%d, which %s set, make this process one of several, but %s sees "
+                              "only this one: set FERRY_BOOTSTRAP=tcp",
+                              claim->rank, claim->size, claim->launcher, by);
+    return request->error(FERRY_ERR_BOOTSTRAP,
+                          "the launcher started %d PEs%s (%s=%d), but %s sees only this one: start the job with the "
+                          "mpirun of the MPI that ferry was built with, or by ferry-run%s",
+                          claim->least, claim->size > 0 ? "" : " or more",
+                          claim->size > 0 ? claim->size_name : claim->rank_name,
+                          claim->size > 0 ? claim->size : claim->rank, by,
+                          l->pmix.launcher && !by_pmix ? ", or set FERRY_BOOTSTRAP=pmix" : "");
+}
+
+/* An MPI that does not know the launcher would run every PE as a job of its own.  The launcher's PMIx, if it has one,
+ * may know better: then its row replaces MPI's, or, if the user asked for MPI's, an error says so. */
+static ferry_status check_one(const ferryi_launchers *l, const char *dir, int asked, const char **name, char *reason,
+                              size_t nbytes, const ferryi_boot_request *request, ferryi_boot **boot)
+{
+    const int by_mpi = strcmp(*name, "mpi") == 0;
+    if ((*boot)->size > 1 || (!by_mpi && strcmp(*name, "pmix") != 0))
+        return FERRY_SUCCESS;
+    const ferryi_claim *claim = ferryi_launchers_deny_one(l, !by_mpi);
+    ferryi_claim found = l->pmix;
+    ferryi_boot_request quiet = *request; /* MPI's row has an answer, whatever becomes of this one */
+    quiet.error = ferryi_error_quiet;
+    ferryi_boot *other = NULL;
+    if (by_mpi && claim != &l->rank && l->pmix.launcher && l->pmix.size != 1 &&
+        ferryi_plugin_is_here("ferry_bootstrap_pmix.so", dir) &&
+        plugin_row_open("pmix", dir, reason, &quiet, &other) == FERRY_SUCCESS) {
+        if (other->size > 1 && !asked) {
+            (*boot)->ops->close(*boot);
+            *boot = other;
+            *name = "pmix";
+            snprintf(reason, nbytes, "MPI sees only this process, but the launcher's PMIx more");
+            return FERRY_SUCCESS;
+        }
+        found.least = other->size;
+        claim = other->size > 1 ? &found : NULL;
+        other->ops->close(other);
     }
-    *boot = opened;
-    return FERRY_SUCCESS;
+    if (!claim)
+        return FERRY_SUCCESS;
+    (*boot)->ops->close(*boot);
+    *boot = NULL;
+    return refuse_one(l, claim, *name, request);
+}
+
+/* Two launchers that disagree, and a child of a PE.  A user's own FERRY_BOOTSTRAP=tcp decides between launchers;
+ * ferry-run sets that variable too. */
+static ferry_status check_launchers(const ferryi_launchers *l, const char *name, int asked, const ferryi_claim *claim,
+                                    const ferryi_boot_request *request)
+{
+    const int tcp = strcmp(name, "tcp") == 0;
+    if (asked)
+        claim = tcp ? &l->rank : strcmp(name, "pmix") == 0 ? &l->pmix : l->mpi.launcher ? &l->mpi : &l->pmix;
+    ferry_status status =
+        asked && tcp && !getenv(FERRYI_RUN_REPORT) ? FERRY_SUCCESS : ferryi_launchers_agree(l, request);
+    if (status == FERRY_SUCCESS && claim && claim->launcher && claim->size != 1)
+        status = ferryi_launchers_refuse_child(claim, request);
+    return status;
 }
 
 ferry_status ferryi_boot_open(const char *wanted, const char *dir, const ferryi_boot_request *request,
@@ -200,12 +251,19 @@ ferry_status ferryi_boot_open(const char *wanted, const char *dir, const ferryi_
 {
     ferryi_boot_request mine = *request;
     const ferry_config *config = request->config;
-    const char *name = NULL;
+    const ferryi_claim *claim = NULL;
+    const char *name = NULL, *doing = NULL;
+    const int abandoned = 0;
+    ferryi_launchers l;
+    int or_rank = 0;
     char reason[128] = "";
 
     mine.dir = dir;
+    mine.doing = &doing;
+    mine.abandoned = &abandoned;
     if (!mine.error)
         mine.error = ferryi_error;
+    ferryi_launchers_read(&l);
     if (config->bootstrap && *config->bootstrap) {
         name = config->bootstrap;
         snprintf(reason, sizeof reason, "the program's configuration says so");
@@ -214,16 +272,32 @@ ferry_status ferryi_boot_open(const char *wanted, const char *dir, const ferryi_
         snprintf(reason, sizeof reason, "FERRY_BOOTSTRAP=%.32s", wanted);
     }
     ferry_status status = FERRY_SUCCESS;
-    if (!name || strcmp(name, "auto") == 0) {
-        name = recognise(config, dir, reason, sizeof reason);
+    const int asked = name && strcmp(name, "auto") != 0;
+    if (!asked) {
+        name = recognise(config, dir, &l, &claim, &or_rank, reason, sizeof reason);
         if (strcmp(name, "self") == 0)
-            status = check_launchers(&mine);
+            status = ferryi_launchers_refuse_manager(&l, &mine);
     }
+    const int by_variables = !config->unique_id && !config->mpi_comm && (asked || claim) && strcmp(name, "self") != 0 &&
+                             strcmp(name, "threads") != 0;
+    if (status == FERRY_SUCCESS && by_variables)
+        status = check_launchers(&l, name, asked, claim, &mine);
     if (status == FERRY_SUCCESS && strcmp(name, "tcp") == 0)
-        status = check_one_pe(&mine);
+        status = check_one_pe(&mine, &l);
+    ferryi_boot *opened = NULL;
     if (status == FERRY_SUCCESS)
-        status = row_open(name, dir, reason, &mine, boot);
-    if (status == FERRY_SUCCESS)
-        ferryi_log(FERRYI_LOG_INFO, "bootstrap %s (%s): PE %d of %d", name, reason, (*boot)->rank, (*boot)->size);
-    return status;
+        status = row_open(name, dir, reason, &mine, &opened);
+    if (status == FERRY_SUCCESS && or_rank && opened->size == 1) {
+        opened->ops->close(opened);
+        name = "tcp";
+        snprintf(reason, sizeof reason, "the launcher's job has one PE, but RANK and WORLD_SIZE are set");
+        status = row_open(name, dir, reason, &mine, &opened);
+    }
+    if (status == FERRY_SUCCESS && !config->mpi_comm)
+        status = check_one(&l, dir, asked, &name, reason, sizeof reason, &mine, &opened);
+    if (status != FERRY_SUCCESS)
+        return status;
+    *boot = opened;
+    ferryi_log(FERRYI_LOG_INFO, "bootstrap %s (%s): PE %d of %d", name, reason, (*boot)->rank, (*boot)->size);
+    return FERRY_SUCCESS;
 }

@@ -10,7 +10,7 @@
 typedef struct ferryi_boot ferryi_boot;
 
 /* Raised whenever a call or an argument of either table changes its meaning. */
-enum { FERRYI_BOOT_ABI = 3 };
+enum { FERRYI_BOOT_ABI = 4 };
 
 /* Arguments of open.  Plug-ins get the library's functions here too: they cannot see its symbols. */
 typedef struct ferryi_boot_request {
@@ -23,12 +23,19 @@ typedef struct ferryi_boot_request {
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
     const struct ferryi_boot_ops *tcp; /* for a launcher that gives only rank and size */
     ferry_status (*unique_id)(ferry_unique_id *id, const char *otherwise); /* ferryi_tcp_id_make */
+    /* Set by guard.h.  A plug-in stores here the name of a foreign call that has no deadline while it is inside, else
+     * NULL; when the call has returned and *abandoned is 1, nobody waits for the open any more: it undoes nothing and
+     * returns an error. */
+    const char **doing;
+    const int *abandoned;
 } ferryi_boot_request;
 
 typedef struct ferryi_boot_ops {
     size_t size; /* sizeof(ferryi_boot_ops): a plug-in of another build is refused, not misread */
     uint32_t abi;
     const char *name;
+    /* Of the mpi row: the MPI whose functions and handles the plug-in was compiled for. */
+    const char *mpi;
     /* Joins the job.  _BOOTSTRAP, _TIMEOUT (names the missing PEs), _PEER_LOST, _INVALID_ARG. */
     ferry_status (*open)(const ferryi_boot_request *request, ferryi_boot **boot);
     /* recv[size][nbytes] = every PE's send[nbytes], nbytes at most 64 KiB.  Collective.  _TIMEOUT, _PEER_LOST: name the
@@ -61,10 +68,11 @@ ferry_status ferryi_tcp_id_make(ferry_unique_id *id, const char *otherwise);
 #define FERRYI_BOOT_PLUGIN_SYMBOL "ferry_boot_plugin"
 
 /* Picks the row, in this order: the program's config; FERRY_BOOTSTRAP; a thread of ferry_threads_run; a unique id; a
- * program that has initialised MPI; mpirun (OMPI_COMM_WORLD_SIZE, PMI_SIZE); another launcher with PMIx (PMIX_RANK), by
- * its plug-in or else by MPI's; RANK and WORLD_SIZE; else self.  It is an error when another launcher has started
- * several processes.  Logs the choice and the reason. dir: where plug-ins are looked for first ("": beside the
- * library). */
+ * program that has initialised MPI; launchers (launchers.h): mpirun (OMPI_COMM_WORLD_SIZE, PMI_SIZE), another launcher
+ * with PMIx (PMIX_RANK), by its plug-in or else by MPI's, RANK and WORLD_SIZE; else self.  _BOOTSTRAP if a launcher has
+ * started several processes, and the row cannot connect them or finds but one; if two launchers disagree; or if the
+ * plug-in was compiled for another MPI than the program's.  _UNSUPPORTED in a child of a PE.  Logs the choice and the
+ * reason.  dir: where plug-ins are looked for first ("": beside the library). */
 ferry_status ferryi_boot_open(const char *wanted, const char *dir, const ferryi_boot_request *request,
                               ferryi_boot **boot);
 

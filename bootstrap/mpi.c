@@ -168,11 +168,21 @@ static ferry_status parent_find(const ferryi_boot_request *request, MPI_Comm *pa
         return request->error(FERRY_ERR_INVALID_ARG, "a communicator was given, but MPI is not initialised: call "
                                                      "MPI_Init() before ferry_init()");
     if (!initialized) {
-        if (MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &provided) != MPI_SUCCESS)
+        __atomic_store_n(request->doing, "MPI_Init_thread", __ATOMIC_RELAXED);
+        const int error = MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &provided);
+        __atomic_store_n(request->doing, NULL, __ATOMIC_RELAXED);
+        if (__atomic_load_n(request->abandoned, __ATOMIC_RELAXED)) /* MPI_Finalize might hang as this call did */
+            return request->error(FERRY_ERR_TIMEOUT, "MPI_Init_thread came back after the deadline");
+        if (error != MPI_SUCCESS)
             return request->error(FERRY_ERR_BOOTSTRAP, "MPI_Init_thread failed: was the job started by this MPI's "
                                                        "mpirun?");
         finalize_in = getpid();
         atexit(finalize_at_exit);
+        if (provided < MPI_THREAD_SERIALIZED) /* guard.c: this thread ends, and only it might call such an MPI */
+            return request->error(FERRY_ERR_BOOTSTRAP,
+                                  "this MPI lets only the thread that initialises it call it (MPI_Init_thread grants "
+                                  "level %d): call MPI_Init() in the program before ferry_init()",
+                                  provided);
     }
     if (!given) {
         *parent = MPI_COMM_WORLD;
@@ -255,6 +265,19 @@ static void mpi_close(ferryi_boot *base)
     free(boot->channel.requests);
     free(boot);
 }
+
+/* Which MPI's header this file was compiled with: its handles are of that kind. */
+#if defined OPEN_MPI
+#define TEXT_OF(x) #x
+#define TEXT(x) TEXT_OF(x)
+#define MPI_NAME "Open MPI " TEXT(OMPI_MAJOR_VERSION) "." TEXT(OMPI_MINOR_VERSION)
+#elif defined MPICH_VERSION
+#define MPI_NAME "MPICH " MPICH_VERSION
+#elif defined MPI_ABI_VERSION
+#define MPI_NAME "the standard ABI of MPI"
+#else
+#define MPI_NAME "an MPI that is not Open MPI"
+#endif
 
 /* The one symbol that a plug-in exports. */
 extern const ferryi_boot_ops ferry_boot_plugin __attribute__((visibility("default")));
@@ -339,6 +362,7 @@ const ferryi_boot_ops ferry_boot_plugin = {
     .size = sizeof(ferryi_boot_ops),
     .abi = FERRYI_BOOT_ABI,
     .name = "mpi",
+    .mpi = MPI_NAME,
     .open = mpi_open,
     .allgather = mpi_allgather,
     .barrier = mpi_barrier,

@@ -123,20 +123,26 @@ static pmix_status_t id_ask(const char *key, int fresh, uint64_t deadline, ferry
     return status;
 }
 
+/* Requests the id until it comes: plainly and past the cache in turns, because neither way works with every server. The
+ * server of PMIx 5 answers NOT-FOUND to a client of PMIx 4 for ever if asked past the cache.  Other servers, asked
+ * plainly for a second job's id, have answered from what they knew at the first.  A server older than this library
+ * refuses requests past the cache.  The key belongs to this job alone, so no answer is an earlier job's. */
 static ferry_status id_get(const ferryi_boot_request *request, const char *key, ferry_unique_id *id)
 {
     uint64_t start = ferryi_now_ns();
     ferryi_wire_id content;
-    pmix_status_t status = id_ask(key, 1, request->deadline, id);
-    /* A server older than this library cannot refresh.  The key belongs to this job alone, so the cache holds no value
-     * of an earlier job under it. */
-    const int fresh = status != PMIX_ERR_NOT_SUPPORTED;
-    if (!fresh)
-        status = id_ask(key, 0, request->deadline, id);
-    while (status == PMIX_ERR_NOT_FOUND && ferryi_now_ns() < request->deadline) {
+    pmix_status_t status = PMIX_ERR_NOT_FOUND;
+    int can_refresh = 1;
+    for (unsigned n = 0; status == PMIX_ERR_NOT_FOUND && ferryi_now_ns() < request->deadline; n++) {
+        const int fresh = can_refresh && n % 2 == 0;
         const struct timespec pause = { 0, AGAIN_MS * 1000000 };
-        nanosleep(&pause, NULL);
+        if (n > 1)
+            nanosleep(&pause, NULL);
         status = id_ask(key, fresh, request->deadline, id);
+        if (fresh && status == PMIX_ERR_NOT_SUPPORTED) {
+            can_refresh = 0;
+            status = PMIX_ERR_NOT_FOUND;
+        }
     }
     if (status == PMIX_ERR_TIMEOUT || status == PMIX_ERR_NOT_FOUND)
         return request->error(FERRY_ERR_TIMEOUT,
@@ -146,7 +152,7 @@ static ferry_status id_get(const ferryi_boot_request *request, const char *key, 
     if (status != PMIX_SUCCESS)
         return request->error(FERRY_ERR_BOOTSTRAP,
                               "the launcher's PMIx cannot give PE 0's address to this one (%s): %s: see the launcher's "
-                              "own messages, or choose another way by FERRY_BOOTSTRAP=mpi or tcp",
+                              "own messages, or start the job by ferry-run",
                               PMIx_Get_version(), PMIx_Error_string(status));
     if (ferryi_wire_id_get(id, &content) != FERRYI_WIRE_OK)
         return request->error(
@@ -165,9 +171,11 @@ static ferry_status id_put(const ferryi_boot_request *request, char *key, int on
     value.type = PMIX_BYTE_OBJECT;
     value.data.bo.bytes = (char *)id->bytes;
     value.data.bo.size = sizeof id->bytes;
+    __atomic_store_n(request->doing, "PMIx_Commit", __ATOMIC_RELAXED);
     pmix_status_t status = PMIx_Put(PMIX_GLOBAL, key, &value);
     if (status == PMIX_SUCCESS)
         status = PMIx_Commit();
+    __atomic_store_n(request->doing, NULL, __ATOMIC_RELAXED);
     if (status != PMIX_SUCCESS)
         return request->error(FERRY_ERR_BOOTSTRAP,
                               "the launcher's PMIx refuses PE 0's address: %s: see the launcher's own messages",
@@ -193,7 +201,11 @@ static int64_t number_of_job(const char *key)
 static ferry_status job_find(const ferryi_boot_request *request, int *rank, int *size, int *one_node)
 {
     if (finalize_in != getpid()) {
+        __atomic_store_n(request->doing, "PMIx_Init", __ATOMIC_RELAXED);
         pmix_status_t status = PMIx_Init(&self, NULL, 0);
+        __atomic_store_n(request->doing, NULL, __ATOMIC_RELAXED);
+        if (__atomic_load_n(request->abandoned, __ATOMIC_RELAXED)) /* PMIx_Finalize might hang as this call did */
+            return request->error(FERRY_ERR_TIMEOUT, "PMIx_Init came back after the deadline");
         if (status != PMIX_SUCCESS)
             return request->error(FERRY_ERR_BOOTSTRAP,
                                   "no PMIx server answers this process (%s): start it by srun --mpi=pmix, prun or the "
@@ -202,7 +214,9 @@ static ferry_status job_find(const ferryi_boot_request *request, int *rank, int 
         finalize_in = getpid();
         atexit(finalize_at_exit);
     }
+    __atomic_store_n(request->doing, "PMIx_Get", __ATOMIC_RELAXED);
     int64_t n = number_of_job(PMIX_JOB_SIZE), here = number_of_job(PMIX_LOCAL_SIZE);
+    __atomic_store_n(request->doing, NULL, __ATOMIC_RELAXED);
     if (n < 1 || n > FERRYI_WIRE_PES_MAX || self.rank >= n)
         return request->error(FERRY_ERR_BOOTSTRAP,
                               "the launcher's PMIx says rank %u of %lld: a job has 1 to %d PEs, numbered from 0",

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A PE's life: one list of parts, which ferry_init starts and ferry_finalize stops in reverse. */
+#include "bootstrap/launchers.h"
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/diag.h"
 #include "ferry/launch.h"
@@ -146,14 +147,21 @@ static ferry_status bootstrap_open(ferryi_pe *pe)
     ferryi_world *w = &pe->world;
     pe->start.deadline = ferryi_deadline_after(pe->env.init_timeout_ns);
     const ferry_config *config = pe->start.config;
-    const ferryi_boot_request request = {
-        sizeof request,     config,       pe->env.cookie,   pe->env.tcp_bind,  pe->env.bootstrap_dir,
-        pe->start.deadline, ferryi_error, &ferryi_boot_tcp, ferryi_tcp_id_make
-    };
+    const ferryi_boot_request request = { .size = sizeof request,
+                                          .config = config,
+                                          .cookie = pe->env.cookie,
+                                          .tcp_bind = pe->env.tcp_bind,
+                                          .dir = pe->env.bootstrap_dir,
+                                          .deadline = pe->start.deadline,
+                                          .error = ferryi_error,
+                                          .tcp = &ferryi_boot_tcp,
+                                          .unique_id = ferryi_tcp_id_make };
     const char *wanted = config->bootstrap != NULL ? config->bootstrap : pe->env.bootstrap;
     ferry_status status = ferryi_boot_open(wanted, pe->env.bootstrap_dir, &request, &pe->boot);
     if (status != FERRY_SUCCESS)
         return status;
+    if (!pe->boot->same_process && pe->boot->size > 1)
+        ferryi_launchers_mark();
     w->my_pe = pe->boot->rank;
     w->n_pes = w->n_laid = pe->boot->size;
     w->timeout_ns = pe->env.init_timeout_ns;
@@ -166,6 +174,12 @@ static ferry_status bootstrap_open(ferryi_pe *pe)
         ferryi_nvtx_open();
     ferryi_nvtx_thread("main thread", w->my_pe);
     return FERRY_SUCCESS;
+}
+
+static void bootstrap_close(ferryi_pe *pe)
+{
+    ferryi_launchers_unmark();
+    ferryi_fault_close_bootstrap(pe);
 }
 
 static ferry_status collectives_hold(ferryi_pe *pe)
@@ -246,7 +260,7 @@ static const struct part {
 } parts[] = {
     { "settings", read_env, NULL, NULL },
     { "symmetric globals", ferryi_statics_open, NULL, NULL }, /* before the bootstrap starts threads */
-    { "bootstrap", bootstrap_open, ferryi_fault_close_bootstrap, NULL },
+    { "bootstrap", bootstrap_open, bootstrap_close, NULL },
     { "tables", tables_create, NULL, tables_destroy },
     { "job", ferryi_job_join, ferryi_job_leave, NULL },
     { "paths", paths_wanted, NULL, NULL },

@@ -22,6 +22,7 @@ static const char *const all[] = { "SLURM_PROCID",
                                    "MPI_LOCALRANKID",
                                    "MPI_LOCALNRANKS",
                                    "OMPI_COMM_WORLD_SIZE",
+                                   "OMPI_COMM_WORLD_RANK",
                                    "RANK",
                                    "WORLD_SIZE" };
 
@@ -50,9 +51,11 @@ static void launcher_in_a_launcher(void)
     ferryi_boot *boot = NULL;
     for (int k = 0; k < 4; k++) {
         const char *variable = k % 2 ? "PMI_SIZE" : "OMPI_COMM_WORLD_SIZE";
+        const char *its_rank = k % 2 ? "PMI_RANK" : "OMPI_COMM_WORLD_RANK";
         setenv("RANK", "0", 1);
         setenv("WORLD_SIZE", "1", 1);
         setenv(variable, k < 2 ? "2" : "1", 1);
+        setenv(its_rank, "0", 1);
         ferry_status status = job_open("tcp", NULL, "", SECOND, &boot);
         CHECK(k < 2 ? job_said(status, FERRY_ERR_BOOTSTRAP, "start mpirun without ferry-run") &&
                           job_said(status, FERRY_ERR_BOOTSTRAP, variable)
@@ -60,6 +63,7 @@ static void launcher_in_a_launcher(void)
         if (status == FERRY_SUCCESS)
             boot->ops->close(boot);
         unsetenv(variable);
+        unsetenv(its_rank);
     }
 }
 
