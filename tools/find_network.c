@@ -13,8 +13,11 @@ static void find_plugin(const info_network *n, info_findings *f)
     INFO_SAY(found->seen, "%s", n->error[0] ? n->error : "the plug-in for libfabric lists no fabric");
     INFO_SAY(found->file, "ferry_remote_libfabric.so");
     INFO_SAY(found->means, "jobs run on this node only: ferry_init of a job of several nodes fails");
-    INFO_SAY(found->remedy, "install libfabric (libfabric-dev) and build ferry with it (configure --with-libfabric); "
-                            "fi_info -t FI_EP_RDM lists what it can use");
+    if (strstr(n->error, "FI_PROVIDER=") != NULL)
+        INFO_SAY(found->remedy, "unset FI_PROVIDER, which hides libfabric's other providers");
+    else
+        INFO_SAY(found->remedy, "install libfabric (libfabric-dev) and build ferry with it (configure "
+                                "--with-libfabric); fi_info -t FI_EP_RDM lists what it can use");
 }
 
 static int has_rdma(const info_network *n)

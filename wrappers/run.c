@@ -376,6 +376,7 @@ int main(int argc, char **argv)
 {
     command_line line = { .run = { .n_pes = 0, .agent = "ssh -T -o BatchMode=yes" } };
     ferryi_fd_fill_low();
+    run_file_size_begin();
     make_stderr_nonblocking();
     if (argc == 2 && (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "--help") == 0))
         return fputs(help, stdout) < 0;

@@ -72,6 +72,13 @@ void run_bind_look(void);
 /* Binds the calling process, PE pe, to its share of them, when there are enough for all PEs. */
 void run_bind(int pe, int n_pes);
 
+/* `ulimit -f` also limits the memory (memfd) that ferry-run shares with PEs: beyond it the kernel sends SIGXFSZ.  begin
+ * ignores the signal, so that calls fail with EFBIG; before_exec gives a program the signal's state before begin; error
+ * is strerror(), with the limit's name for EFBIG. */
+void run_file_size_begin(void);
+void run_file_size_before_exec(void);
+const char *run_file_size_error(int error);
+
 /* 1 when the program is an ELF file that needs an MPI library. */
 int run_needs_mpi(const char *program);
 

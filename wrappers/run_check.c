@@ -64,6 +64,11 @@ int run_check_open(const run_options *options)
     void *mapped = memory >= 0 && ftruncate(memory, (off_t)size) == 0
                        ? mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, memory, 0)
                        : MAP_FAILED;
+    if (mapped == MAP_FAILED && errno == EFBIG) {
+        fprintf(stderr, "ferry-run: --check: its record of %llu MiB is %s\n", (unsigned long long)(size >> 20) + 1,
+                run_file_size_error(errno));
+        return -1;
+    }
     if (mapped == MAP_FAILED) {
         fprintf(stderr, "ferry-run: --check: %s: it needs %llu GiB of address space (ulimit -v)\n", strerror(errno),
                 (unsigned long long)(size >> 30) + 1);

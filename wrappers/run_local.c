@@ -4,6 +4,7 @@
  * PEs.  Both are subreapers and adopt orphans of the PEs.  When the launcher is killed, its PEs die with it and the
  * guard ends their children; when the guard is killed, the launcher ends the job and all its processes. */
 #include "runtime/base/fd.h"
+#include "runtime/base/limits.h"
 #include "wrappers/run.h"
 #include "wrappers/run_check.h"
 #include "wrappers/run_observe.h"
@@ -55,7 +56,8 @@ static int64_t now_ms(void)
 
 static int trouble(const char *what)
 {
-    fprintf(stderr, "ferry-run: %s: %s\n", what, strerror(errno));
+    char why[FERRYI_LIMITS_TEXT];
+    fprintf(stderr, "ferry-run: %s: %s%s\n", what, strerror(errno), ferryi_limits_of_start(errno, why));
     return 1;
 }
 
@@ -97,6 +99,7 @@ static int set_environment(const job *j)
         snprintf(cookie + 2 * i, 3, "%02x", random[i]);
     setenv("FERRY_COOKIE", cookie, 0);
     setenv("FERRY_BOOTSTRAP", "tcp", 0);
+    unsetenv("TORCHELASTIC_RUN_ID"); /* of a torchrun around this job: RANK is no longer torchrun's */
     if (o->world == 0) {
         setenv("MASTER_ADDR", "127.0.0.1", 1);
         set_number("MASTER_PORT", port);
@@ -120,6 +123,7 @@ static void be_agent(const job *j, int host, pid_t launcher, int exec_errors, in
     if (getppid() != launcher || dup2(input, STDIN_FILENO) < 0)
         _exit(1);
     sigprocmask(SIG_SETMASK, signals, NULL);
+    run_file_size_before_exec();
     run_host_exec(j->options, host);
     tell_exec_error(exec_errors);
 }
@@ -148,6 +152,7 @@ static void be_pe(const job *j, int pe, pid_t launcher, int exec_errors, const i
     run_observe_environment();
     run_trace_environment();
     sigprocmask(SIG_SETMASK, signals, NULL);
+    run_file_size_before_exec();
     execvp(j->options->command[0], j->options->command);
     tell_exec_error(exec_errors);
 }

@@ -35,6 +35,7 @@ static int control(const char *option, const char *input)
         dup2(in[0], 0);
         dup2(nothing, 1);
         dup2(nothing, 2);
+        run_file_size_before_exec();
         unsetenv("CUDA_VISIBLE_DEVICES"); /* it would renumber the GPUs, and PEs look for them by the old numbers */
         execlp("nvidia-cuda-mps-control", "nvidia-cuda-mps-control", option, (char *)NULL);
         _exit(NOT_THERE);

@@ -85,6 +85,7 @@ int run_observe_execute(const char *program, char **args)
 {
     int failed[2], how, error = 0;
     if (chosen[0] == '\0') {
+        run_file_size_before_exec();
         execvp(program, args);
         return -1;
     }
@@ -98,6 +99,7 @@ int run_observe_execute(const char *program, char **args)
             _exit(1);
         run_observe_environment();
         run_trace_environment();
+        run_file_size_before_exec();
         execvp(program, args);
         error = errno;
         _exit(write(failed[1], &error, sizeof error) == (ssize_t)sizeof error ? 127 : 126);

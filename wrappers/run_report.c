@@ -1,14 +1,48 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What PEs report to ferry-run (runtime/base/run_report.h): a program that ignores a status ends with 0, so ferry-run
- * says at the end which calls were refused. */
+ * says at the end which calls were refused.  And how ferry-run lives with a limit of the memory for that. */
 #include "runtime/base/run_report.h"
 #include "runtime/base/fd.h"
 #include "wrappers/run.h"
+#include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 
 enum { MOST_LINES = 4 };
+
+/* ---- ulimit -f. */
+
+static struct sigaction before_begin;
+
+void run_file_size_begin(void)
+{
+    const struct sigaction ignored = { .sa_handler = SIG_IGN };
+    sigaction(SIGXFSZ, &ignored, &before_begin);
+}
+
+void run_file_size_before_exec(void)
+{
+    sigaction(SIGXFSZ, &before_begin, NULL);
+}
+
+const char *run_file_size_error(int error)
+{
+    static char text[160];
+    struct rlimit limit;
+    if (error != EFBIG || getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
+        return strerror(error);
+    snprintf(text, sizeof text,
+             "larger than the limit of a file's size, %llu KiB, which holds for shared memory too: "
+             "raise ulimit -f",
+             (unsigned long long)limit.rlim_cur >> 10);
+    return text;
+}
+
+/* ---- The reports. */
 
 static char *parts; /* [n_pes][FERRYI_REPORT_PAGE]; NULL: none */
 static int parts_fd = -1;

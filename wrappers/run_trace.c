@@ -127,7 +127,7 @@ int run_trace_begin(const run_options *options)
         control = mmap(NULL, FERRYI_TRACE_PAGE, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0);
     if (control == MAP_FAILED) {
         fprintf(stderr, "ferry-run: --trace: no memory for the record: %s; fewer --trace-events need less\n",
-                strerror(errno));
+                run_file_size_error(errno));
         drop_files();
         return 1;
     }
@@ -170,7 +170,7 @@ static int write_all(const trace *t)
             continue;
         const char *folder = getenv("TMPDIR");
         char other[PATH_MAX];
-        fprintf(stderr, "ferry-run: --trace %s: %s\n", file[i].name, strerror(errno));
+        fprintf(stderr, "ferry-run: --trace %s: %s\n", file[i].name, run_file_size_error(errno));
         snprintf(other, sizeof other, "%s/ferry-trace-%d%s", folder != NULL ? folder : "/tmp", (int)getpid(),
                  file[i].form->ending);
         if (write_file(t, other, file[i].form->write) == 0)

@@ -19,7 +19,8 @@ const char *ferryi_limits_of_start(int error, char text[FERRYI_LIMITS_TEXT])
         snprintf(text, FERRYI_LIMITS_TEXT, ": raise the memory limit, or ulimit -v");
     if (error != EAGAIN)
         return text;
-    if (ferryi_cgroup_pids(&group) && group.used >= group.most)
+    /* Near its limit: others may have ended since the kernel refused. */
+    if (ferryi_cgroup_pids(&group) && group.used >= group.most - group.most / 8)
         snprintf(text, FERRYI_LIMITS_TEXT,
                  ": %s/pids.max allows %" PRIu64 " threads and processes, and %" PRIu64
                  " run: raise it (--pids-limit= of a container, TasksMax= of systemd)",

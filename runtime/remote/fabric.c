@@ -102,6 +102,14 @@ static ferry_status look(const ferryi_provider_request *request, struct fi_info 
     int rc = fi_getinfo(FI_VERSION(1, 11), by_address ? request->address : NULL, by_address ? "0" : NULL,
                         by_address ? FI_SOURCE | FI_NUMERICHOST : 0, hints, all);
     fi_freeinfo(hints);
+    const char *only = getenv("FI_PROVIDER");
+    if (rc != 0 && only != NULL && only[0] != '\0')
+        return request->error(FERRY_ERR_UNSUPPORTED,
+                              "libfabric has no fabric for one-sided communication%s%s%s%s: %s: FI_PROVIDER=%.64s, "
+                              "which a module may have "
+                              "set, hides every other provider: unset it, and see fi_info -t FI_EP_RDM",
+                              request->fabric[0] != '\0' ? " named " : "", request->fabric, by_address ? " at " : "",
+                              request->address, fi_strerror(-rc), only);
     if (rc != 0)
         return request->error(
             FERRY_ERR_UNSUPPORTED,
@@ -124,12 +132,14 @@ static ferry_status choose(ferryi_provider *p, const ferryi_provider_request *re
     if (at != NULL)
         p->info = fi_dupinfo(at);
     fi_freeinfo(all);
+    const char *only = getenv("FI_PROVIDER");
     if (at == NULL)
-        return p->error(FERRY_ERR_UNSUPPORTED,
-                        "libfabric has no provider %s%s%s for one-sided communication: see fi_info -t FI_EP_RDM, and "
-                        "set FERRY_FABRIC_PROVIDER",
-                        request->fabric[0] != '\0' ? request->fabric : "of its own", by_address ? " at " : "",
-                        request->address);
+        return p->error(
+            FERRY_ERR_UNSUPPORTED, "libfabric has no provider %s%s%s for one-sided communication: %s%.64s%s",
+            request->fabric[0] != '\0' ? request->fabric : "of its own", by_address ? " at " : "", request->address,
+            only != NULL && only[0] != '\0' ? "FI_PROVIDER=" : "", only != NULL ? only : "",
+            only != NULL && only[0] != '\0' ? ", which a module may have set, hides every other provider: unset it"
+                                            : "see fi_info -t FI_EP_RDM, and set FERRY_FABRIC_PROVIDER");
     return p->info != NULL ? FERRY_SUCCESS : fail(p, FERRY_ERR_NO_MEMORY, "fi_dupinfo", FI_ENOMEM);
 }
 
