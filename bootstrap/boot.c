@@ -13,6 +13,18 @@
 
 /* Chooses the row of the table, and opens plug-ins. */
 
+/* Returns whether the program has initialised MPI.  The library links no MPI, so it looks for the program's own. */
+static int program_has_mpi(void)
+{
+    int (*initialized)(int *), (*finalized)(int *);
+    int yes = 0, no = 0;
+    *(void **)&initialized = dlsym(RTLD_DEFAULT, "MPI_Initialized");
+    *(void **)&finalized = dlsym(RTLD_DEFAULT, "MPI_Finalized");
+    if (!initialized || !finalized || initialized(&yes) != 0 || finalized(&no) != 0)
+        return 0;
+    return yes && !no;
+}
+
 /* Opens the row's plug-in; it stays open until the process ends, as MPI must. */
 static ferry_status plugin_open(const char *name, const char *dir, const char *reason, const ferryi_boot_ops **ops)
 {
@@ -26,10 +38,12 @@ static ferry_status plugin_open(const char *name, const char *dir, const char *r
         return ferryi_error(FERRY_ERR_BOOTSTRAP, "the %s bootstrap was chosen (%s), but its plug-in %s", name, reason,
                             text);
     if (!handle)
-        return ferryi_error(FERRY_ERR_BOOTSTRAP,
-                            "the %s bootstrap was chosen (%s), but its plug-in was not found (tried %s): build ferry "
-                            "with it (configure --with-%s), or set FERRY_BOOTSTRAP_DIR to its folder",
-                            name, reason, text, name);
+        return ferryi_error(
+            FERRY_ERR_BOOTSTRAP,
+            "the %s bootstrap was chosen (%s), but its plug-in was not found (tried %s): build ferry "
+            "with it (configure --with-%s), or set FERRY_BOOTSTRAP_DIR to its folder%s",
+            name, reason, text, name,
+            program_has_mpi() ? ", or send the id of ferry_get_unique_id() by MPI_Bcast to ferry_init_with()" : "");
     const ferryi_boot_ops *found = dlsym(handle, FERRYI_BOOT_PLUGIN_SYMBOL);
     if (!found || found->size != sizeof *found || found->abi != FERRYI_BOOT_ABI)
         return ferryi_error(FERRY_ERR_BOOTSTRAP,
@@ -38,18 +52,6 @@ static ferry_status plugin_open(const char *name, const char *dir, const char *r
                             file);
     *ops = found;
     return FERRY_SUCCESS;
-}
-
-/* Returns whether the program has initialised MPI.  The library links no MPI, so it looks for the program's own. */
-static int program_has_mpi(void)
-{
-    int (*initialized)(int *), (*finalized)(int *);
-    int yes = 0, no = 0;
-    *(void **)&initialized = dlsym(RTLD_DEFAULT, "MPI_Initialized");
-    *(void **)&finalized = dlsym(RTLD_DEFAULT, "MPI_Finalized");
-    if (!initialized || !finalized || initialized(&yes) != 0 || finalized(&no) != 0)
-        return 0;
-    return yes && !no;
 }
 
 /* `ferry-run -n 1 mpirun -n 2 PROGRAM` would be two jobs of one PE each: an error says so.  (torchrun under mpirun has
@@ -138,7 +140,7 @@ static ferry_status check_mpi_kind(const ferryi_boot_ops *plugin, const ferryi_b
         FERRY_ERR_BOOTSTRAP,
         "the program uses %.60s%s, but ferry's plug-in was built for %s: call ferry_get_unique_id() on "
         "rank 0, send the id to all by MPI_Bcast, and give it with rank and n_pes to "
-        "ferry_init_with(); or build ferry with this MPI, or the program with that one",
+        "ferry_init_with(), or compile the program with that MPI",
         version, standard ? " by the standard ABI" : "", plugin->mpi);
 }
 

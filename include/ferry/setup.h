@@ -37,8 +37,9 @@ typedef struct ferry_config {
 /* fork(): a child of a PE's process is not a PE.  Calls there return FERRY_ERR_NOT_INITIALIZED with a sentence that
  * says so, or a null value (NULL, 0, -1 from ferry_my_pe()); ferry_init() returns FERRY_ERR_UNSUPPORTED, since the rank
  * is the parent's.  The child's end, also by exit() with its handlers, does not affect the job.  The child shares its
- * parent's heap and may read and write it by pointers; globals are its own.  A program that it starts by exec is like
- * any other. */
+ * parent's heap and may read and write it by pointers; globals are its own.  A program that a PE or its child starts by
+ * exec has inherited the PE's launcher variables: while the PE is in the job, ferry_init() there returns
+ * FERRY_ERR_UNSUPPORTED too, unless the variables are others, or FERRY_BOOTSTRAP is self. */
 
 /* pthread_cancel() never ends a thread inside a call: the call completes, and the cancellation takes effect at the
  * thread's next cancellation point.  (There is no such guarantee with PTHREAD_CANCEL_ASYNCHRONOUS, nor for a longjmp()
@@ -46,8 +47,10 @@ typedef struct ferry_config {
 
 /* Joins the job.  Collective over all PEs; one call per process (per thread under ferry_threads_run).  On return every
  * PE has the symmetric heap mapped and every pair has a path.  Ends within FERRY_INIT_TIMEOUT: a failure names the
- * awaited PE and is undone, and the call may be repeated.  OpenSHMEM 1.5, 9.1.1.  FERRY_ERR_ALREADY_INITIALIZED,
- * _INVALID_ARG, _BOOTSTRAP, _TIMEOUT, _PEER_LOST, _NO_PATH, _NO_MEMORY, _SYSTEM. */
+ * awaited PE and is undone, and the call may be repeated.  An MPI_Init or PMIx_Init that this call has made and that
+ * does not return is not undone: its thread stays, and the call may be repeated when it has returned.  Raises the soft
+ * limit of descriptors to the hard one.  OpenSHMEM 1.5, 9.1.1.  FERRY_ERR_ALREADY_INITIALIZED, _INVALID_ARG,
+ * _BOOTSTRAP, _TIMEOUT, _PEER_LOST, _NO_PATH, _NO_MEMORY, _SYSTEM, _UNSUPPORTED (a child of a PE). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_init(void);
 FERRY_API FERRYI_CHECKED ferry_status ferry_init_with(const ferry_config *config);
 
