@@ -106,8 +106,7 @@ static const char *recognise(const ferry_config *config, const char *dir, const 
     }
     *claim = ferryi_launchers_choose(l, or_rank);
     if (*claim) {
-        snprintf(reason, nbytes, "%s set %s", (*claim)->launcher,
-                 (*claim)->size_name ? (*claim)->size_name : (*claim)->rank_name);
+        snprintf(reason, nbytes, "%s set %s", (*claim)->launcher, (*claim)->rank_name);
         return row_of(l, *claim, dir);
     }
     snprintf(reason, nbytes, "no launcher was recognised");

@@ -84,8 +84,10 @@ static void read_pmix(ferryi_launchers *l)
         return;
     if (!by->launcher || strncmp(by->rank_name, "OMPI_", 5) != 0)
         by = managed ? manager : NULL;
-    if (by && by->rank == l->pmix.rank && by->size > l->pmix.rank)
+    if (by && by->rank == l->pmix.rank && by->size > l->pmix.rank) {
+        l->pmix.size_name = by->size_name;
         l->pmix.size = l->pmix.least = by->size;
+    }
 }
 
 void ferryi_launchers_read(ferryi_launchers *l)

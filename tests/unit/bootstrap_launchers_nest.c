@@ -106,7 +106,7 @@ static const struct {
     { { OMPI("1", "2"), PMI("1", "2") }, MPI_, { "OMPI_COMM_WORLD_RANK=1", "PMI_RANK=1" }, 1, 1 },
     { { PMI("0", "2"), PRTE("1") }, MPI_, { "PMI_RANK=0", "PMIX_RANK=1" }, 1, 1 },
     { { OMPI("1", "2"), TORCH("0", "2", "2", "1") }, RANK_, { "torchrun (RANK=0", "OMPI_COMM_WORLD_RANK=1" }, 1, 1 },
-    { { SRUN_PMIX("1", "2"), TORCH("1", "2", "2", "1") }, RANK_, { "torchrun", "PMIX_RANK=1" }, 1, 1 },
+    { { SRUN_PMIX("1", "2"), TORCH("1", "2", "2", "1") }, RANK_, { "torchrun", "PMIX_RANK=1, SLURM_STEP_NUM_TASKS=2" }, 1, 1 },
     { { RUN, "/proc/1/fd/7:65536", TORCH("1", "2", "2", "1") }, RANK_, { "torchrun", "ferry-run (PE 1)" }, 1, 1 },
     { { OMPI("1", "3"), HAND("1", "2") }, RANK_, { "WORLD_SIZE=2", "OMPI_COMM_WORLD_SIZE=3" }, 1, 1 },
     { { OMPI("1", "2"), HAND("0", "2") }, RANK_, { "RANK=0", "OMPI_COMM_WORLD_RANK=1" }, 1, 1 },
@@ -137,6 +137,7 @@ static void look(size_t i, const ferryi_boot_request *request)
     CHECK(follows == cases[i].follows);
     if (cases[i].refused[0] == NULL)
         CHECK(status == FERRY_SUCCESS);
+    CHECK(status == FERRY_SUCCESS || strstr(ferry_last_error_message(), "(null)") == NULL);
     for (int k = 0; k < 2 && cases[i].refused[0] != NULL; k++)
         CHECK(job_said(status, FERRY_ERR_BOOTSTRAP, cases[i].refused[k]));
     CHECK((ferryi_launchers_deny_one(&l, 0) != NULL) == cases[i].denies_mpi);

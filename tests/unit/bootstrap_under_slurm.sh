@@ -123,6 +123,16 @@ got=$?
     echo "$said"
     bad=1
 }
+# torchrun by the one task of a step: the inner job's numbers hold.
+hello=$(cd "$top_builddir/examples" && pwd)/01_hello
+# shellcheck disable=SC2016
+attempt 0 "torchrun in a task" srun -Q -n 1 --mpi=pmix env FERRY_SPACE=host FERRY_INIT_TIMEOUT=20s sh -c 'for r in 0 1; do
+        RANK=$r WORLD_SIZE=2 TORCHELASTIC_RUN_ID=$$ MASTER_ADDR=127.0.0.1 MASTER_PORT=$((20000 + $$ % 12000)) "$1" & done; wait' x "$hello"
+[ "$(grep -c '^PE [01] of 2' "$work/out")" -ge 2 ] || {
+    echo "failed: torchrun in a task is not one job of 2"
+    cat "$work/out"
+    bad=1
+}
 # No PMIx: an error with a remedy, not three jobs.
 attempt 9 "srun without PMIx is refused" srun -Q -n 3 --mpi=none env FERRY_LOG=error "$program" exit 3
 grep -q 'srun --mpi=pmix' "$work/out" || {
