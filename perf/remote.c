@@ -85,7 +85,7 @@ static void bare_poll(bare *b)
     for (int i = 0; i < n; i++) {
         b->notes += events[i].kind == FERRYI_PROVIDER_NOTIFIED;
         b->done += events[i].kind == FERRYI_PROVIDER_DONE;
-        if (events[i].kind == FERRYI_PROVIDER_LOST)
+        if (events[i].kind == FERRYI_PROVIDER_BROKEN)
             must(ferryi_error(FERRY_ERR_PEER_LOST, "the peer is lost"));
     }
 }

@@ -13,7 +13,7 @@ typedef enum ferry_status {
     FERRY_SUCCESS = 0,
     /* A wait that failed. */
     FERRY_ERR_TIMEOUT = 1,   /* the budget ran out; the awaited PE may still come: call again to continue the wait */
-    FERRY_ERR_PEER_LOST = 2, /* the PE that the call waits for, or writes to, has died */
+    FERRY_ERR_PEER_LOST = 2, /* the PE that the call waits for, or writes to, has died or cannot be reached */
     FERRY_ERR_ABORTED = 3,   /* a PE called ferry_abort(), or FERRY_ON_FAULT=abort did */
     /* A request that was refused before any data moved. */
     FERRY_ERR_NOT_INITIALIZED = 4,

@@ -121,6 +121,8 @@ typedef struct ferry_fault {
     uint64_t seq;      /* counts this PE's faults from 0; a gap means that older ones were overwritten */
     int leaving;       /* after a timeout: 1 + the PE that was in ferry_finalize already and so never comes: peer, or a
                           PE of this node where peer is -1; 0: none was */
+    int unreachable; /* after _PEER_LOST: 1: the connection to peer, or to some PE where peer is -1, was lost, and that
+                        PE may live; 0: it has died */
 } ferry_fault;
 
 /* 128 opaque bytes with which PEs find each other (tcp bootstrap). */

@@ -39,7 +39,7 @@ class Timeout(FerryError):
 
 
 class PeerLost(FerryError):
-    """The PE that the call waits for, or writes to, has died."""
+    """The PE that the call waits for, or writes to, has died, or the connection to it was lost."""
 
 
 class Aborted(FerryError):

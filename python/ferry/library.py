@@ -38,7 +38,7 @@ class ferry_fault(ctypes.Structure):
     _fields_ = [("status", ctypes.c_int), ("call", ctypes.c_int), ("pe", ctypes.c_int), ("peer", ctypes.c_int),
                 ("path", ctypes.c_int), ("cmp", ctypes.c_int), ("offset", ctypes.c_uint64),
                 ("expected", ctypes.c_uint64), ("found", ctypes.c_uint64), ("age_ns", ctypes.c_uint64),
-                ("seq", ctypes.c_uint64), ("leaving", ctypes.c_int)]
+                ("seq", ctypes.c_uint64), ("leaving", ctypes.c_int), ("unreachable", ctypes.c_int)]
 
 
 class ferry_stats_pair(ctypes.Structure):

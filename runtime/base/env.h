@@ -47,6 +47,7 @@ typedef struct ferryi_env {
     char fabric[32];          /* FERRY_FABRIC_PROVIDER: libfabric's provider; "": the first */
     char remote_address[64];  /* FERRY_REMOTE_ADDRESS: address or interface; "": chosen */
     uint64_t remote_bulk;     /* FERRY_REMOTE_BULK=128K: from this size on puts go beside the ring */
+    uint64_t patience_ns;     /* FERRY_REMOTE_PATIENCE=5s: how long a lost connection is made again */
     char provider[512];       /* FERRY_TEST=provider=...: a plug-in's path */
     int nodes;                /* FERRY_TEST=nodes=1: nodes that this machine's PEs stand for */
     int served;               /* FERRY_TEST=served=1: 0: no service thread, no network thread */

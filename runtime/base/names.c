@@ -14,7 +14,7 @@ struct status_words {
 static const struct status_words statuses[] = {
     [FERRY_SUCCESS] = { "FERRY_SUCCESS", "success" },
     [FERRY_ERR_TIMEOUT] = { "FERRY_ERR_TIMEOUT", "the wait ran out of time" },
-    [FERRY_ERR_PEER_LOST] = { "FERRY_ERR_PEER_LOST", "a PE that the call needs has died" },
+    [FERRY_ERR_PEER_LOST] = { "FERRY_ERR_PEER_LOST", "a PE that the call needs has died or cannot be reached" },
     [FERRY_ERR_ABORTED] = { "FERRY_ERR_ABORTED", "a PE called ferry_abort" },
     [FERRY_ERR_NOT_INITIALIZED] = { "FERRY_ERR_NOT_INITIALIZED", "ferry is not initialized on this PE" },
     [FERRY_ERR_ALREADY_INITIALIZED] = { "FERRY_ERR_ALREADY_INITIALIZED", "ferry is already initialized on this PE" },
@@ -314,6 +314,16 @@ static void add_timeout_advice(struct text *t, const ferry_fault *f)
 
 static void add_lost_advice(struct text *t, const ferry_fault *f)
 {
+    if (f->unreachable) {
+        add(t, " The connection to ");
+        if (f->peer >= 0)
+            add(t, "PE %d", f->peer);
+        else
+            add(t, "a PE");
+        add(t, " was lost, and that PE may still run: check the network and the firewalls between the nodes; with "
+               "FERRY_LOG=warn a message says what was lost and how.");
+        return;
+    }
     add(t, " Likely ");
     if (f->peer >= 0)
         add(t, "PE %d", f->peer);

@@ -93,7 +93,7 @@ static void life_end(ferryi_service *s)
 /* The peer of fds[i] has died. */
 static void gone(ferryi_service *s, int i)
 {
-    ferryi_liveness_lose(s->pe, s->peer_of[i]);
+    ferryi_liveness_lose(s->pe, s->peer_of[i], NULL);
     s->n_fds--;
     s->fds[i] = s->fds[s->n_fds];
     s->peer_of[i] = s->peer_of[s->n_fds];

@@ -9,6 +9,7 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/remote/link.h"
+#include <errno.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -73,10 +74,27 @@ void ferryi_bulk_come(ferryi_link *l, uint32_t slot)
 
 void ferryi_bulk_done(ferryi_remote *r, ferryi_link *l, uint32_t slot)
 {
-    if (slot >= LINK_PUTS || (l->puts_busy & 1u << slot) == 0)
+    if (slot >= LINK_PUTS)
         return;
     l->puts_busy &= ~(1u << slot);
-    buffer_give(r, l->puts_buffer[slot]);
+    ferryi_bulk_release(r, l);
+}
+
+/* A buffer is kept until the peer has reported the put: should the connection break, the put goes again. */
+void ferryi_bulk_release(ferryi_remote *r, ferryi_link *l)
+{
+    const uint32_t end = ferryi_ld_acquire_u32(&l->lost) != 0 ? l->puts : l->puts_known;
+    for (uint32_t slot; l->puts_freed != end && (l->puts_busy & 1u << (slot = l->puts_freed % LINK_PUTS)) == 0;
+         l->puts_freed++)
+        buffer_give(r, l->puts_buffer[slot]);
+}
+
+enum ferryi_posted ferryi_bulk_again(ferryi_remote *r, const ferryi_link *l, uint32_t number)
+{
+    const uint32_t slot = number % LINK_PUTS, low = COOKIE_PUT + slot;
+    return r->ops->put_notify(r->provider, l->peer, NULL, r->buffers + (size_t)l->puts_buffer[slot] * PART,
+                              l->puts_bytes[slot], l->puts_at[slot], l->heap_key, ferryi_link_note(r, l, low),
+                              (uint64_t)(l - r->links) << 8 | low);
 }
 
 /* ---- Calls. */
@@ -114,7 +132,7 @@ static ferry_status fault(const bulk *b, ferry_status status)
 
 static int has_room(const ferryi_remote *r, const ferryi_link *l)
 {
-    return l->puts - l->puts_known < r->bulk_puts && (l->puts_busy & 1u << l->puts % LINK_PUTS) == 0;
+    return !l->down && l->again == l->sent && l->puts_again == l->puts && l->puts - l->puts_freed < r->bulk_puts;
 }
 
 /* Posts the part of n bytes in the buffer, once the ring has a slot for its record.  1: it is posted, and the buffer is
@@ -134,14 +152,16 @@ static int part_post(bulk *b, size_t n)
         const uint32_t slot = l->puts % LINK_PUTS, low = COOKIE_PUT + slot;
         if (b->has_ticket)
             posted = r->ops->put_notify(r->provider, l->peer, NULL, r->buffers + (size_t)b->buffer * PART, n,
-                                        b->there + b->e.done, l->heap_key, ferryi_link_note(r, low),
+                                        b->there + b->e.done, l->heap_key, ferryi_link_note(r, l, low),
                                         (uint64_t)(l - r->links) << 8 | low);
         if (posted == FERRYI_POST_FAILED)
-            ferryi_link_lose(r, l);
+            ferryi_mend_break(r, l, errno);
         if (posted == FERRYI_POSTED) {
             l->puts_buffer[slot] = (uint16_t)b->buffer;
+            l->puts_bytes[slot] = (uint32_t)n;
+            l->puts_at[slot] = b->there + b->e.done;
             l->puts_busy |= 1u << slot;
-            l->puts++;
+            l->puts_again = ++l->puts;
             r->looks = 0;
             b->buffer = -1;
         }

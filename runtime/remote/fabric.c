@@ -4,9 +4,15 @@
  *
  * Strangers.  To write into memory takes its key, but whoever reaches the endpoint may send completion data with a
  * write of no bytes, which needs no key (libfabric's tcp).  So the data of a notification has a random secret of the
- * receiver above the note: 44 bits where the fabric's data has 64, as with tcp; 12 where it has 32. */
+ * receiver above the note: 40 bits where the fabric's data has 64, as with tcp; 8 where it has 32.
+ *
+ * Connections.  libfabric closes a connection that fails and ends its operations with an error; the next operation to
+ * the peer makes it connect again.  A peer that still holds the old connection refuses the new one, or closes the old
+ * one first (rxm_process_connreq() of ofi_rxm), so nothing of the old one takes effect behind the new one's first
+ * operation, and renew() has nothing to do. */
 #include "runtime/remote/provider.h"
 #include <arpa/inet.h>
+#include <errno.h>
 #include <rdma/fabric.h>
 #include <rdma/fi_cm.h>
 #include <rdma/fi_domain.h>
@@ -17,6 +23,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
+
+/* libfabric's errors below this number are those of errno. */
+#define ERRNO_MOST 256
 
 /* Operations in flight; the limit also bounds what the provider queues. */
 #define OPERATIONS 512
@@ -293,6 +302,13 @@ static ferry_status fabric_connect(ferryi_provider *p, int peer, const void *byt
     return rc == 1 ? FERRY_SUCCESS : fail(p, FERRY_ERR_BOOTSTRAP, "fi_av_insert", rc < 0 ? rc : FI_EINVAL);
 }
 
+static void fabric_renew(ferryi_provider *p, int peer, uint32_t generation)
+{
+    (void)p;
+    (void)peer;
+    (void)generation;
+}
+
 static ferry_status fabric_reg(ferryi_provider *p, void *at, size_t n, ferryi_region *region)
 {
     struct fid_mr *mr;
@@ -351,6 +367,7 @@ static enum ferryi_posted posted(ferryi_provider *p, operation *o, ssize_t rc)
     if (rc == 0)
         return FERRYI_POSTED;
     operation_end(p, o);
+    errno = rc == -FI_EAGAIN || rc < -ERRNO_MOST ? 0 : (int)-rc;
     return rc == -FI_EAGAIN ? FERRYI_POST_AGAIN : FERRYI_POST_FAILED;
 }
 
@@ -438,9 +455,10 @@ static int event_of_error(ferryi_provider *p, ferryi_provider_event *event)
     if (o == NULL)
         return 0;
     memset(event, 0, sizeof *event);
-    event->kind = FERRYI_PROVIDER_LOST;
+    event->kind = FERRYI_PROVIDER_BROKEN;
     event->cookie = o->cookie;
     event->peer = o->peer;
+    event->error = error.err < ERRNO_MOST ? error.err : 0;
     operation_end(p, o);
     return 1;
 }
@@ -480,6 +498,7 @@ const ferryi_provider_ops ferry_remote_plugin = {
     .describe = fabric_describe,
     .address = fabric_address,
     .connect = fabric_connect,
+    .renew = fabric_renew,
     .reg = fabric_reg,
     .unregister = fabric_unregister,
     .put = fabric_put,

@@ -7,7 +7,9 @@
 #include "runtime/state/doorbell.h"
 #include "runtime/state/liveness.h"
 #include "runtime/state/segment.h"
+#include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 /* With so many frames under way to a peer, further records to it wait and share a frame, so that many small puts make
  * few frames. */
@@ -67,10 +69,20 @@ void ferryi_link_make(const ferryi_remote *r, int i)
     __atomic_store_n(&known->made, 2, __ATOMIC_RELEASE);
 }
 
-void ferryi_link_lose(ferryi_remote *r, ferryi_link *l)
+void ferryi_remote_wake(ferryi_remote *r)
 {
-    if (__atomic_exchange_n(&l->lost, 1, __ATOMIC_ACQ_REL) == 0)
-        ferryi_liveness_lose(r->pe, l->peer);
+    const uint64_t one = 1;
+    if (r->has_thread && write(r->wake_fd, &one, sizeof one) < 0)
+        ferryi_log(FERRYI_LOG_DEBUG, "eventfd: %m");
+}
+
+void ferryi_link_lose(ferryi_remote *r, ferryi_link *l, const char *cause)
+{
+    const uint32_t how = cause == NULL ? LINK_DIED : LINK_CUT;
+    if (ferryi_atom_cas_u32(&l->lost, 0, how) == 0) {
+        ferryi_liveness_lose(r->pe, l->peer, cause);
+        ferryi_remote_wake(r); /* its thread tells the peer */
+    }
 }
 
 /* Two threads may call this for one link, and only one adds the entry.  The other thread's kick may come before the
@@ -85,11 +97,12 @@ void ferryi_link_talk(ferryi_remote *r, ferryi_link *l)
 
 static void malformed(ferryi_remote *r, ferryi_link *l, const char *what)
 {
-    ferryi_log(
-        FERRYI_LOG_ERROR,
-        "PE %d sent PE %d a frame with an invalid %s: start all PEs with the same build of ferry; the pair is lost",
-        l->peer, r->pe->world.my_pe, what);
-    ferryi_link_lose(r, l);
+    char cause[160];
+    snprintf(cause, sizeof cause,
+             "PE %d sent PE %d a frame with an invalid %s: start all PEs with the same build of ferry", l->peer,
+             r->pe->world.my_pe, what);
+    ferryi_log(FERRYI_LOG_ERROR, "%s; the pair is lost", cause);
+    ferryi_link_lose(r, l, cause);
 }
 
 /* Strangers may reach a port of the network.  What does not come from a PE of the job has no effect. */
@@ -212,9 +225,9 @@ static int pack_record(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
     return 1;
 }
 
-static char *outbox_slot(const ferryi_remote *r, const ferryi_link *l)
+static char *outbox_slot(const ferryi_remote *r, const ferryi_link *l, uint32_t number)
 {
-    return r->outbox + ((size_t)(l - r->links) * LINK_FRAMES + l->sent % LINK_FRAMES) * r->frame;
+    return r->outbox + ((size_t)(l - r->links) * LINK_FRAMES + number % LINK_FRAMES) * r->frame;
 }
 
 /* Scans the records applied since the last call, up to the first whose reply has not come, and notes whether replies
@@ -267,7 +280,7 @@ static int is_due(ferryi_remote *r, ferryi_link *l, int how, int *content)
 
 static void fill(ferryi_remote *r, ferryi_link *l, int content)
 {
-    char *slot = outbox_slot(r, l);
+    char *slot = outbox_slot(r, l, l->sent);
     frame_head *head = (frame_head *)(void *)slot;
     ferryi_frame_writer f = { slot + sizeof *head, slot + r->frame, 0 };
     if (content) {
@@ -302,28 +315,58 @@ static void fill(ferryi_remote *r, ferryi_link *l, int content)
     l->content |= (f.n_items != 0 ? 1u : 0u) << l->sent % LINK_FRAMES;
 }
 
+static enum ferryi_posted post_frame(ferryi_remote *r, ferryi_link *l, uint32_t number)
+{
+    const uint32_t slot = number % LINK_FRAMES;
+    const char *src = outbox_slot(r, l, number);
+    const uint64_t cookie = (uint64_t)(l - r->links) << 8 | slot;
+    const enum ferryi_posted posted =
+        r->ops->put_notify(r->provider, l->peer, &r->out, src, ((const frame_head *)(const void *)src)->bytes,
+                           l->inbox + slot * r->frame, l->key, ferryi_link_note(r, l, slot), cookie);
+    if (posted == FERRYI_POST_FAILED)
+        ferryi_mend_break(r, l, errno);
+    if (posted == FERRYI_POSTED)
+        l->busy |= 1u << slot;
+    return posted;
+}
+
+/* What was on its way when the connection broke goes first: 1 if something was posted, 0: nothing is left; -1: it is,
+ * but not now. */
+static int send_again(ferryi_remote *r, ferryi_link *l)
+{
+    enum ferryi_posted posted = FERRYI_POSTED;
+    if (l->puts_again != l->puts) {
+        posted = ferryi_bulk_again(r, l, l->puts_again);
+        l->puts_busy |= posted == FERRYI_POSTED ? 1u << l->puts_again++ % LINK_PUTS : 0;
+        if (posted == FERRYI_POST_FAILED)
+            ferryi_mend_break(r, l, errno);
+    } else if (l->again != l->sent) {
+        posted = post_frame(r, l, l->again);
+        l->again += posted == FERRYI_POSTED;
+    } else {
+        return 0;
+    }
+    return posted == FERRYI_POSTED ? 1 : -1;
+}
+
 /* 1 if a frame was sent. */
 static int send_frame(ferryi_remote *r, ferryi_link *l, int how)
 {
     int content = 0;
+    if (FERRYI_UNLIKELY(l->broken != 0)) {
+        const int again = l->down ? -1 : send_again(r, l);
+        if (again != 0)
+            return again > 0;
+    }
     if (l->filled == 0) {
         if (!is_due(r, l, how, &content))
             return 0;
         fill(r, l, content);
     }
-    const uint32_t slot = l->sent % LINK_FRAMES;
-    const char *src = outbox_slot(r, l);
-    const uint64_t cookie = (uint64_t)(l - r->links) << 8 | slot;
-    enum ferryi_posted posted =
-        r->ops->put_notify(r->provider, l->peer, &r->out, src, l->filled, l->inbox + slot * r->frame, l->key,
-                           ferryi_link_note(r, slot), cookie);
-    if (posted == FERRYI_POST_FAILED)
-        ferryi_link_lose(r, l);
-    if (posted != FERRYI_POSTED)
+    if (post_frame(r, l, l->sent) != FERRYI_POSTED)
         return 0;
-    l->busy |= 1u << slot;
     l->filled = 0;
-    l->sent++;
+    l->again = ++l->sent;
     return 1;
 }
 
@@ -431,7 +474,11 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     }
     for (; l->credited != head.credited; l->credited++)
         l->content &= ~(1u << l->credited % LINK_FRAMES);
-    l->puts_known = head.come;
+    if (l->puts_known != head.come) {
+        l->puts_known = head.come;
+        ferryi_bulk_release(r, l);
+    }
+    l->proven = 1;
     l->peer_waits = head.waits || (l->peer_waits && l->told != l->come);
     l->owes |= head.n_items != 0;
     l->got++;
@@ -504,7 +551,7 @@ static void apply(ferryi_remote *r, ferryi_link *l)
 
 static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
 {
-    const uint32_t peer = event->note >> 5, slot = event->note & 31;
+    const uint32_t peer = (event->note >> 5) % LINK_PES, slot = event->note & 31;
     ferryi_link *l;
     switch (event->kind) {
     case FERRYI_PROVIDER_NOTIFIED:
@@ -513,6 +560,8 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
             noise(r); /* ferry never sends this */
             return 0;
         }
+        if (event->note >> (FERRYI_PROVIDER_NOTE_BITS - 4) != l->generation % LINK_GENERATIONS)
+            return 0; /* of a connection that is given up: it comes again */
 
         /* A peer that has not talked yet does not know that this PE has left. */
         if (!ferryi_ld_relaxed_u32(&l->talks) && r->state == FERRY_PEER_FINALIZED)
@@ -537,10 +586,15 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
         noise(r);
         return 0;
     default:
-        if (event->cookie >> 8 < (uint64_t)r->n_links && (event->cookie & 0xff) >= LINK_FRAMES)
-            ferryi_bulk_done(r, &r->links[event->cookie >> 8], (uint32_t)(event->cookie & 0xff) - LINK_FRAMES);
+        if (event->cookie >> 8 < (uint64_t)r->n_links) {
+            l = &r->links[event->cookie >> 8];
+            if ((event->cookie & 0xff) < LINK_FRAMES)
+                l->busy &= ~(1u << (event->cookie & 0xff));
+            else
+                ferryi_bulk_done(r, l, (uint32_t)(event->cookie & 0xff) - LINK_FRAMES);
+        }
         if ((l = ferryi_link_to(r, event->peer)) != NULL)
-            ferryi_link_lose(r, l);
+            ferryi_mend_break(r, l, event->error);
         return 0;
     }
 }
@@ -592,7 +646,9 @@ static int turn(ferryi_remote *r, int only, int how)
         ferryi_link *l = &r->links[at - 1];
         while (l->lost == 0 && (only < 0 || only == l->peer) && send_frame(r, l, how))
             moved++;
-        stalled |= l->lost == 0 && l->filled != 0;
+        stalled |= l->lost == 0 && !l->down && (l->filled != 0 || l->again != l->sent);
+        if (FERRYI_UNLIKELY(l->lost != 0) && l->puts_freed != l->puts)
+            ferryi_bulk_release(r, l);
     }
     __atomic_store_n(&r->stalled, stalled, __ATOMIC_RELAXED);
     return moved;
@@ -613,6 +669,12 @@ static void heed(ferryi_remote *r, int moved, int how)
 int ferryi_remote_lock_try(ferryi_remote *r)
 {
     return ferryi_atom_cas_u32(&r->lock, 0, 1) == 0;
+}
+
+void ferryi_remote_lock_take(ferryi_remote *r)
+{
+    while (!ferryi_remote_lock_try(r))
+        ferryi_yield();
 }
 
 void ferryi_remote_unlock(ferryi_remote *r)

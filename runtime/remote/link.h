@@ -9,9 +9,12 @@
 /* The state of remote pairs: remote.h says how they work. */
 
 enum {
-    LINK_FRAMES = 16, /* that a receiver has not unpacked yet, to each PE */
-    LINK_PUTS = 16,   /* bulk puts whose arrival the receiver has not reported yet, to each PE (bulk.c) */
-    LINK_PES = 1 << (FERRYI_PROVIDER_NOTE_BITS - 5), /* that notes can name */
+    LINK_FRAMES = 16,      /* that a receiver has not unpacked yet, to each PE */
+    LINK_PUTS = 16,        /* bulk puts whose arrival the receiver has not reported yet, to each PE (bulk.c) */
+    LINK_GENERATIONS = 16, /* that notes can tell apart (mend.c) */
+    LINK_PES = 1 << (FERRYI_PROVIDER_NOTE_BITS - 5 - 4), /* that notes can name */
+    LINK_DIED = 1,                                       /* ferryi_link.lost: the peer has died, or cannot be reached */
+    LINK_CUT = 2,
     LINK_BUFFERS = 256 /* of bulk puts, to all PEs: stopped peers leave the provider room for others */
 };
 
@@ -70,6 +73,9 @@ typedef struct ferryi_link {
     uint32_t puts;           /* posted */
     uint32_t puts_busy;      /* bit i: the provider may still read the buffer of the put in slot i */
     uint16_t puts_buffer[LINK_PUTS];
+    uint32_t puts_bytes[LINK_PUTS]; /* of the put in slot i, and where it goes */
+    uint64_t puts_at[LINK_PUTS];
+    uint32_t puts_freed;  /* the buffers of all puts before this one are free again */
     uint32_t puts_needed; /* puts that frames sent so far ask the receiver to wait for */
     uint32_t puts_known;  /* puts that the peer has reported */
     uint32_t puts_here;   /* all of the peer's puts before this number have come */
@@ -81,6 +87,20 @@ typedef struct ferryi_link {
     uint32_t gone;            /* the peer has said on its connection that it leaves (live.c) */
     int bye, bye_sent;        /* the peer leaves; frame bye_at has told the peer that this PE leaves */
     uint32_t bye_at;
+    /* The connection (mend.c). */
+    uint32_t generation;
+    int down;       /* broken, and not made again yet: nothing is posted */
+    int proven;     /* a frame of this generation has come */
+    int error;      /* why it broke, an error of errno; 0: not known */
+    uint32_t again; /* frames from here to `sent` are sent again; the same for puts_again and `puts` */
+    uint32_t puts_again;
+    uint64_t broken;                       /* ns: when it broke; 0: it is proven since */
+    uint64_t may_rise;                     /* ns: posting goes on not before */
+    uint64_t raised;                       /* ns: when posting went on */
+    uint64_t offered;                      /* ns: when this PE told the peer last what it has */
+    uint32_t heard, heard_got, heard_puts; /* what the peer has, by its word for generation `heard` */
+    uint64_t moves; /* ns: since when frames wait, and the sum of the pair's counts stands at `moved` */
+    uint32_t moved;
 } ferryi_link;
 
 /* The part of a remote pair's state that exists from the start; the rest is made when the pair first talks. */
@@ -137,10 +157,12 @@ typedef struct ferryi_remote {
     pthread_t thread;
     int has_thread, wake_fd;
     uint32_t stop;
-    uint64_t moved;  /* ns: when a frame moved last */
-    uint64_t served; /* ns: when a wait, or the service for kernels, last looked at the provider */
-    uint32_t polls;  /* polls of waits while nothing moves */
-    uint32_t looks;  /* successive looks at the provider that moved nothing */
+    uint64_t moved;   /* ns: when a frame moved last */
+    uint64_t served;  /* ns: when a wait, or the service for kernels, last looked at the provider */
+    uint32_t polls;   /* polls of waits while nothing moves */
+    uint32_t looks;   /* successive looks at the provider that moved nothing */
+    uint32_t mending; /* links whose connection broke, and is not proven yet */
+    uint64_t mended;  /* ns: the last look at connections */
     struct ferryi_remote_live *live;
 } ferryi_remote;
 
@@ -174,9 +196,10 @@ static inline ferryi_link *ferryi_link_to(const ferryi_remote *r, int peer)
 }
 
 /* The note of a frame or a bulk put; low: as in the low byte of its cookie. */
-static inline uint32_t ferryi_link_note(const ferryi_remote *r, uint32_t low)
+static inline uint32_t ferryi_link_note(const ferryi_remote *r, const ferryi_link *l, uint32_t low)
 {
-    return (uint32_t)r->pe->world.my_pe << 5 | low;
+    return l->generation % LINK_GENERATIONS << (FERRYI_PROVIDER_NOTE_BITS - 4) | (uint32_t)r->pe->world.my_pe << 5 |
+           low;
 }
 
 /* How far count a is ahead of count b, of frames or of bulk puts; counts wrap. */
@@ -201,8 +224,12 @@ static inline void ferryi_remote_kick(ferryi_remote *r)
 }
 /* The lock of all links.  unlock(): for a holder that has not run a turn; it serves kicks that came meanwhile. */
 int ferryi_remote_lock_try(ferryi_remote *r);
+void ferryi_remote_lock_take(ferryi_remote *r);
 void ferryi_remote_unlock(ferryi_remote *r);
-void ferryi_link_lose(ferryi_remote *r, ferryi_link *l);
+/* Makes the network thread look. */
+void ferryi_remote_wake(ferryi_remote *r);
+/* cause: NULL: the peer has died; else why the connection to it is lost, which is logged and told to the peer. */
+void ferryi_link_lose(ferryi_remote *r, ferryi_link *l, const char *cause);
 /* Adds the link to those that turns check.  The caller has stored its data before, and afterwards kicks, or holds the
  * lock.  Turns never check a pair that never talks. */
 void ferryi_link_talk(ferryi_remote *r, ferryi_link *l);
@@ -239,6 +266,10 @@ void ferryi_bulk_close(ferryi_remote *r);
  * put of this slot no more. */
 void ferryi_bulk_come(ferryi_link *l, uint32_t slot);
 void ferryi_bulk_done(ferryi_remote *r, ferryi_link *l, uint32_t slot);
+/* Gives the buffers of puts back that the peer has reported, and that the provider no longer reads. */
+void ferryi_bulk_release(ferryi_remote *r, ferryi_link *l);
+/* Posts the put of this number once more. */
+enum ferryi_posted ferryi_bulk_again(ferryi_remote *r, const ferryi_link *l, uint32_t number);
 ferry_status ferryi_bulk_transfer(ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
                                   void *other, size_t n, int peer);
 
@@ -278,7 +309,15 @@ void ferryi_link_pipeline_pack_parts(ferryi_link *l, ferryi_frame_writer *f);
 int ferryi_link_pipeline_unpack(const ferryi_world *w, ferryi_link *l, uint32_t kind, uint32_t arg, const char *bytes,
                                 size_t n);
 
-/* ---- live.c */
+/* ---- mend.c */
+
+/* Under the lock: an operation to the peer failed.  error: of errno, or 0. */
+void ferryi_mend_break(ferryi_remote *r, ferryi_link *l, int error);
+/* The network thread's, without the lock: what the peer has unpacked, by its word; what is due. */
+void ferryi_mend_hear(ferryi_remote *r, int peer, const uint32_t words[3]);
+void ferryi_mend_look(ferryi_remote *r);
+
+/* ---- live.c, and live_meet.c for ferry_init */
 
 /* The connections that show the death of a PE of another node. */
 typedef struct ferryi_live_contact {
@@ -290,11 +329,21 @@ ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, fe
 /* PE i's contact is `stride` bytes behind that of PE i - 1. */
 ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_contact *contacts, size_t stride,
                                         uint64_t deadline);
-/* Fills fds[0..] for poll; returns how many. */
+/* Fills fds[0..] for poll; returns how many: at most LIVE_FDS more than there are PEs. */
 struct pollfd;
+enum { LIVE_STRANGERS = 16, LIVE_FDS = LIVE_STRANGERS + 1 };
 int ferryi_remote_live_fds(ferryi_remote *r, struct pollfd *fds);
-/* Sends signs of life that are due, and marks the peers whose connection has ended as lost. */
+/* Sends signs of life that are due, makes connections again, and marks the peers that have died, or that cannot be
+ * reached, as lost. */
 void ferryi_remote_live_look(ferryi_remote *r);
+/* Milliseconds until the next look is due. */
+int ferryi_remote_live_nap(const ferryi_remote *r);
+/* Whether the connection to the peer is there, and its network thread runs. */
+int ferryi_remote_live_hears(const ferryi_remote *r, int peer, uint64_t now);
+/* Tells the peer for mend.c which frames and puts of it have come; 0: not now. */
+int ferryi_remote_live_tell(ferryi_remote *r, int peer, const uint32_t words[3]);
+/* Where the peer listens, or "". */
+const char *ferryi_remote_live_address(const ferryi_remote *r, int peer);
 /* Tells all peers that this PE leaves: peers that it never talked to learn it only this way. */
 void ferryi_remote_live_leave(ferryi_remote *r);
 void ferryi_remote_live_close(ferryi_remote *r);

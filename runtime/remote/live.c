@@ -1,353 +1,373 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Detects the death of PEs of other nodes by a TCP connection to each.  When a process dies, its kernel closes its end.
- * When a link is down, bytes stay unacknowledged, and TCP_USER_TIMEOUT ends the connection.  The kernel of a stopped
- * process acknowledges bytes, so a stopped process is not taken for dead.  The connection's hello has a secret that the
- * acceptor gave to the PEs of its job by the bootstrap, as fdpass does within a node. */
+/* Detects the death of PEs of other nodes by a TCP connection to each, and carries what connections of data need to be
+ * made again (mend.c).
+ *
+ * When a process dies, its kernel closes its end.  But a network may end a connection too, so an end is no death: the
+ * connection is made again.  The PE with the higher number connects to the other one's port, and the other one asks at
+ * the first one's port whether it lives, since a PE listens as long as it lives:
+ *   - Refused: its host says that nobody listens there, so the PE has died.  That takes as long as one way and back.
+ *   - Connected: the host answers, and the process lives.  A stopped process answers no hello, but its kernel connects,
+ *     so a stopped process is not taken for dead, however long it is stopped.
+ *   - No answer: the network is broken, or the node is dead.  The PE tries again until FERRY_REMOTE_PATIENCE is over;
+ *     then the connection is lost, and so is the peer for this PE.
+ * When a link is down, bytes stay unacknowledged, and TCP_USER_TIMEOUT ends the connection. */
+#include "runtime/remote/live.h"
 #include "ferry/detail/machine/prim.h"
 #include "ferry/detail/ring/spin__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
-#include "runtime/remote/link.h"
 #include "runtime/state/liveness.h"
 #include "runtime/state/segment.h"
-#include <arpa/inet.h>
-#include <netinet/tcp.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
-#include <sys/socket.h>
+#include <sys/eventfd.h>
 
-#define SIGN_NS 200000000u /* between two signs of life */
-/* How long a sign of life may stay unacknowledged once TCP's first timeout has passed, which takes 0.4 s (it sends a
- * probe after 0.2 s).  So a link that is down is known 0.75 to 0.95 s after it went down. */
-#define SILENCE_MS 350
-#define UNREACHABLE_NS 5000000000u /* in ferry_init: how long a peer's network may be unreachable */
-#define STRANGERS 16               /* connections at a time that have not sent their hello */
-#define LOOK_MS 500                /* a PE that waits so long for another's connection looks for its port */
+#define SIGN_NS 200000000u   /* between two signs of life */
+#define HEARD_NS 1000000000u /* a thread that has said nothing for so long does not run */
+#define TRIAL_NS 250000000u  /* a trial without an answer ends: TCP repeats the first packet only after a second */
+#define APART_NS 10000000u   /* between two trials */
+#define STEADY_NS 500000000u /* a question is older than a connection that is younger than this */
+#define SCARCE_NS 100000000u /* between two looks for connections while no descriptor is left */
+#define ACCEPT_NS 300000u    /* between two looks for connections */
+#define LOOK_MS 20           /* between two looks while a connection is missing */
 
-typedef struct hello {
-    uint64_t magic;
-    int32_t pe, pad;
-    uint8_t cookie[16];
-} hello;
-#define MAGIC UINT64_C(0x6665727279206c76)
-#define BYE 1 /* this byte behind the hello says that the PE leaves; a sign of life is 0 */
-
-struct ferryi_remote_live {
-    int listener;
-    char address[64]; /* where it listens */
-    uint8_t cookie[16];
-    int *fd;       /* [n_pes]: -1: none */
-    uint64_t sign; /* ns: the last one */
-};
-
-static int is_watched(const ferryi_remote *r, int peer)
+static int has_left(const ferryi_remote *r, int peer)
 {
-    return r->link_of[peer] >= 0 && ferryi_link_is_far(r, r->link_of[peer]);
+    return ferryi_ld_acquire_u32(&ferryi_segment_ctl(r->pe, peer)->state) == FERRY_PEER_FINALIZED;
 }
 
-/* Returns the size, or 0: no IP address. */
-static socklen_t address_of(const char *text, in_port_t port, struct sockaddr_storage *at)
+/* A PE that leaves sends a frame before it closes its end; that frame may still be on its way. */
+static void died(ferryi_remote *r, int peer)
 {
-    struct sockaddr_in v4 = { .sin_family = AF_INET, .sin_port = port };
-    struct sockaddr_in6 v6 = { .sin6_family = AF_INET6, .sin6_port = port };
-    if (inet_pton(AF_INET, text, &v4.sin_addr) == 1) {
-        memcpy(at, &v4, sizeof v4);
-        return sizeof v4;
-    }
-    if (inet_pton(AF_INET6, text, &v6.sin6_addr) != 1)
-        return 0;
-    memcpy(at, &v6, sizeof v6);
-    return sizeof v6;
+    const uint64_t deadline = ferryi_deadline_after(20000000u);
+    while (!has_left(r, peer) && ferryi_now_ns() < deadline)
+        if (ferryi_remote_move(r, -1, MOVE_POLL) == 0)
+            ferryi_yield();
+    ferryi_link_lose(r, ferryi_link_to(r, peer), NULL);
 }
 
-ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, ferryi_live_contact *contact)
+static uint32_t is_lost(const ferryi_remote *r, int peer)
 {
-    const int n = r->pe->world.n_pes;
-    struct sockaddr_storage at;
-    socklen_t size = address_of(address, 0, &at);
-    struct ferryi_remote_live *live = calloc(1, sizeof *live);
-    if (live == NULL || (live->fd = malloc((size_t)n * sizeof *live->fd)) == NULL) {
-        free(live);
-        return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the connections of %d PEs: raise the memory limit", n);
-    }
-    for (int i = 0; i < n; i++)
-        live->fd[i] = -1;
-    live->listener = -1;
-    r->live = live;
-    if (size == 0)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s is no IP address: correct FERRY_REMOTE_ADDRESS", address);
-    if (getrandom(live->cookie, sizeof live->cookie, 0) != sizeof live->cookie)
-        return ferryi_error(FERRY_ERR_SYSTEM, "no random bytes for a secret: %m");
-    live->listener = ferryi_fd(socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    if (live->listener < 0 || bind(live->listener, (struct sockaddr *)&at, size) != 0 ||
-        listen(live->listener, n + STRANGERS) != 0 || getsockname(live->listener, (struct sockaddr *)&at, &size) != 0)
-        return ferryi_error(FERRY_ERR_SYSTEM,
-                            "PE %d cannot listen at %s for PEs of other nodes: %m: set FERRY_REMOTE_ADDRESS to an "
-                            "address or an interface of this machine",
-                            r->pe->world.my_pe, address);
-    snprintf(contact->address, sizeof contact->address, "%s", address);
-    snprintf(live->address, sizeof live->address, "%s", address);
-    contact->port = at.ss_family == AF_INET ? ((const struct sockaddr_in *)(const void *)&at)->sin_port
-                                            : ((const struct sockaddr_in6 *)(const void *)&at)->sin6_port;
-    memcpy(contact->cookie, live->cookie, sizeof contact->cookie);
-    return FERRY_SUCCESS;
+    return ferryi_ld_acquire_u32(&ferryi_link_to(r, peer)->lost);
 }
 
-/* A PE listens before it tells its port, and until all higher PEs have connected: a closed port is one of a PE that has
- * ended. */
-static ferry_status unreachable(const ferryi_remote *r, const ferryi_live_contact *contact, int peer, int error)
+static void trial_end(live_peer *p, int error, uint64_t next)
 {
-    const char *host = r->pe->topo[peer].host;
-    const unsigned port = ntohs(contact->port);
-    if (error == ECONNREFUSED || error == ECONNRESET || error == EPIPE)
-        return ferryi_error(FERRY_ERR_PEER_LOST,
-                            "PE %d on node %s has died or left in ferry_init: %s port %u, where it listened, says: %s: "
-                            "read its own output; if it lives, see whether a firewall refuses the port, or whether "
-                            "another machine has this address (FERRY_REMOTE_ADDRESS chooses another)",
-                            peer, host, contact->address, port, strerror(error));
-    return ferryi_error(
-        error == ETIME ? FERRY_ERR_TIMEOUT : FERRY_ERR_NO_PATH,
-        "PE %d at %s cannot reach PE %d on node %s at %s port %u: %s: check the network between these addresses, or "
-        "choose others by FERRY_REMOTE_ADDRESS, on each node an interface of a network that connects them",
-        r->pe->world.my_pe, r->live->address, peer, host, contact->address, port,
-        error == ETIME ? "no answer within FERRY_INIT_TIMEOUT" : strerror(error));
+    if (p->trial >= 0)
+        close(p->trial);
+    p->trial = -1;
+    p->error = error != 0 ? error : p->error;
+    p->next = next;
 }
 
-/* Returns 0, or errno; ETIME: no answer by the deadline.  *fd: connected. */
-static int connect_once(const struct sockaddr_storage *at, socklen_t size, uint64_t deadline, int *fd)
+static void joined(ferryi_remote *r, live_peer *p, int fd, uint64_t now)
 {
+    if (p->fd >= 0)
+        close(p->fd);
+    r->live->n_down -= p->is_down;
+    p->is_down = 0;
+    p->fd = fd;
+    p->n_words = 0;
+    p->error = 0;
+    p->heard = p->joined = now;
+    live_options(fd);
+    ferryi_log(FERRYI_LOG_INFO, "PE %d hears PE %d again", r->pe->world.my_pe, (int)(p - r->live->peers));
+}
+
+static void broke(ferryi_remote *r, live_peer *p, int error, uint64_t now)
+{
+    close(p->fd);
+    p->fd = -1;
+    p->error = error;
+    p->since = p->next = now;
+    p->is_down = 1;
+    r->live->n_down++;
+}
+
+/* The peer counts as lost without being known to be dead. */
+static void unreachable(ferryi_remote *r, live_peer *p, int peer)
+{
+    char cause[320];
+    const char *why = p->error == EMFILE || p->error == ENFILE ? " (raise ulimit -n)" : "";
+    snprintf(cause, sizeof cause,
+             "no answer from %s for %.1f s%s%s%s: the network is down, or the node; check both, or raise "
+             "FERRY_REMOTE_PATIENCE",
+             p->contact.address, (double)r->pe->env.patience_ns / 1e9, p->error != 0 ? ": " : "",
+             p->error != 0 ? strerror(p->error) : "", why);
+    ferryi_link_lose(r, ferryi_link_to(r, peer), cause);
+}
+
+static void gave_up(ferryi_remote *r, int peer)
+{
+    char cause[96];
+    snprintf(cause, sizeof cause, "PE %d has given it up: see the message of that PE (FERRY_LOG=warn)", peer);
+    ferryi_link_lose(r, ferryi_link_to(r, peer), cause);
+}
+
+/* ---- Making a connection again. */
+
+/* The hello is on its way once the host has answered. */
+static void trial_connect(ferryi_remote *r, live_peer *p, int peer, uint64_t now)
+{
+    struct pollfd fd = { p->trial, POLLOUT, 0 };
     socklen_t length = sizeof(int);
     int error = 0;
-    *fd = ferryi_fd(socket(at->ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    if (*fd < 0)
-        return errno;
-    if (connect(*fd, (const struct sockaddr *)at, size) != 0 && errno != EINPROGRESS)
-        return errno;
-    struct pollfd p = { *fd, POLLOUT, 0 };
-    while (poll(&p, 1, ferryi_deadline_ms(deadline)) < 0 && errno == EINTR)
-        continue;
-    if (p.revents == 0)
-        return ETIME;
-    return getsockopt(*fd, SOL_SOCKET, SO_ERROR, &error, &length) != 0 ? errno : error;
-}
-
-/* A router reports an unreachable network at once while a link is down, which may last only a moment. */
-static int may_pass(int error)
-{
-    return error == ENETUNREACH || error == EHOSTUNREACH || error == ENETDOWN || error == ETIMEDOUT;
-}
-
-/* A connection that works answers within the deadline of ferry_init. */
-static ferry_status dial(ferryi_remote *r, const ferryi_live_contact *contact, int peer, uint64_t deadline)
-{
-    struct sockaddr_storage at;
-    const socklen_t size = address_of(contact->address, contact->port, &at);
-    const struct timespec nap = { 0, 20000000 };
-    const uint64_t patience = ferryi_deadline_after(UNREACHABLE_NS);
-    hello mine = { .magic = MAGIC, .pe = r->pe->world.my_pe };
-    int error, *fd = &r->live->fd[peer];
-    if (size == 0)
-        return unreachable(r, contact, peer, EINVAL);
-    memcpy(mine.cookie, contact->cookie, sizeof mine.cookie);
-    while ((error = connect_once(&at, size, deadline, fd)) != 0) {
-        if (*fd < 0)
-            return ferryi_error(FERRY_ERR_SYSTEM, "no descriptor for a connection to PE %d: %s (raise ulimit -n)", peer,
-                                strerror(error));
-        if (!may_pass(error) || ferryi_now_ns() > patience || ferryi_now_ns() > deadline)
-            return unreachable(r, contact, peer, error);
-        close(*fd);
-        *fd = -1;
-        nanosleep(&nap, NULL);
+    if (poll(&fd, 1, 0) == 0) {
+        if (now >= p->next)
+            trial_end(p, ETIMEDOUT, now);
+        return;
     }
-    if (send(*fd, &mine, sizeof mine, MSG_NOSIGNAL) != sizeof mine)
-        return unreachable(r, contact, peer, errno);
-    return FERRY_SUCCESS;
+    if (getsockopt(p->trial, SOL_SOCKET, SO_ERROR, &error, &length) != 0)
+        error = errno;
+    if (error == 0)
+        error = live_hello_send(r, p->trial, peer, peer < r->pe->world.my_pe ? LIVE_JOINS : LIVE_ASKS);
+    if (error == ECONNREFUSED) {
+        trial_end(p, error, now);
+        died(r, peer);
+    } else if (error != 0) {
+        trial_end(p, error, now + APART_NS);
+    } else {
+        live_options(p->trial);
+        p->asked = 1;
+        p->since = now;
+    }
 }
 
-/* 1: the hello is a peer's, and its connection is kept. */
-static int welcome(ferryi_remote *r, int fd)
+static void trial_answer(ferryi_remote *r, live_peer *p, int peer, uint64_t now)
 {
-    hello h;
-    unsigned char differs = 0;
-    if (recv(fd, &h, sizeof h, MSG_DONTWAIT) != sizeof h || h.magic != MAGIC || h.pe <= r->pe->world.my_pe ||
-        h.pe >= r->pe->world.n_pes || !is_watched(r, h.pe) || r->live->fd[h.pe] >= 0)
+    unsigned char says;
+    const ssize_t got = recv(p->trial, &says, 1, MSG_DONTWAIT);
+    if (got < 0 && (errno == EAGAIN || errno == EINTR))
+        return;
+    p->since = now;
+    if (got == 1 && says == SAYS_WELCOME && peer < r->pe->world.my_pe) {
+        const int fd = p->trial;
+        p->trial = -1;
+        joined(r, p, fd, now);
+    } else if (got == 1 && says == SAYS_WELCOME) { /* it lives, and connects */
+        trial_end(p, 0, now + TRIAL_NS);
+    } else if (got == 1 && says == SAYS_LOST) {
+        trial_end(p, 0, now);
+        gave_up(r, peer);
+    } else { /* a process that ends may close its port later than its connections */
+        trial_end(p, got < 0 ? errno : ECONNRESET, now + APART_NS);
+    }
+}
+
+static void try_again(ferryi_remote *r, live_peer *p, int peer, uint64_t now)
+{
+    if (p->trial < 0 && now >= p->next) {
+        const int error = live_connect_begin(r->live, &p->contact, &p->trial);
+        p->asked = 0;
+        p->next = now + TRIAL_NS;
+        if (error == ECONNREFUSED)
+            died(r, peer);
+        else if (error != 0)
+            trial_end(p, error, now + APART_NS);
+    }
+    if (p->trial >= 0 && !p->asked)
+        trial_connect(r, p, peer, now);
+    if (p->trial >= 0 && p->asked)
+        trial_answer(r, p, peer, now);
+    if (p->fd < 0 && !(p->trial >= 0 && p->asked) && now - p->since >= r->pe->env.patience_ns && is_lost(r, peer) == 0)
+        unreachable(r, p, peer);
+}
+
+/* ---- Those who connect to this PE. */
+
+static void question(ferryi_remote *r, int fd, int peer, uint64_t now)
+{
+    live_peer *p = &r->live->peers[peer];
+    (void)live_say(fd, is_lost(r, peer) != 0 ? SAYS_LOST : SAYS_WELCOME);
+    close(fd);
+    if (p->fd >= 0 && is_lost(r, peer) == 0 && now - p->joined >= STEADY_NS)
+        broke(r, p, ECONNRESET, now); /* the peer's end is closed, but this PE has not seen that */
+}
+
+/* 1: the connection is dealt with. */
+static int stranger_serve(ferryi_remote *r, int fd, uint64_t now)
+{
+    live_hello hello;
+    const int rc = live_hello_take(r, fd, &hello);
+    if (rc == 0)
         return 0;
-    for (size_t i = 0; i < sizeof h.cookie; i++)
-        differs |= (unsigned char)(h.cookie[i] ^ r->live->cookie[i]);
-    if (differs != 0)
-        return 0;
-    r->live->fd[h.pe] = fd;
+    if (rc < 0) {
+        close(fd);
+    } else if (hello.what == LIVE_ASKS) {
+        question(r, fd, hello.pe, now);
+    } else if (is_lost(r, hello.pe) != 0 || !live_say(fd, SAYS_WELCOME)) {
+        (void)live_say(fd, SAYS_LOST);
+        close(fd);
+    } else {
+        joined(r, &r->live->peers[hello.pe], fd, now);
+        trial_end(&r->live->peers[hello.pe], 0, now);
+    }
     return 1;
 }
 
-static int first_missing(const ferryi_remote *r)
+static void accept_new(ferryi_remote *r, uint64_t now)
 {
-    int peer = r->pe->world.my_pe + 1;
-    while (!is_watched(r, peer) || r->live->fd[peer] >= 0)
-        peer++;
-    return peer;
-}
-
-static const ferryi_live_contact *contact_of(const ferryi_live_contact *contacts, size_t stride, int peer)
-{
-    return (const ferryi_live_contact *)(const void *)((const char *)contacts + (size_t)peer * stride);
-}
-
-/* Whether the missing peer's port is closed: it has ended, or its connection is on its way. */
-static int is_refused(const ferryi_live_contact *contact)
-{
-    struct sockaddr_storage at;
-    const socklen_t size = address_of(contact->address, contact->port, &at);
-    int fd = -1;
-    const int error = size != 0 ? connect_once(&at, size, ferryi_deadline_after(LOOK_MS * 1000000u), &fd) : EINVAL;
-    if (fd >= 0)
-        close(fd);
-    return error == ECONNREFUSED || error == ECONNRESET;
-}
-
-/* Accepts the connections of all higher peers.  Strangers may connect and stay silent, so the oldest silent connection
- * is closed to make room. */
-static ferry_status accept_all(ferryi_remote *r, const ferryi_live_contact *contacts, size_t stride, int left,
-                               uint64_t deadline)
-{
-    struct pollfd fds[1 + STRANGERS];
-    int n = 1, refusals = 0, look = LOOK_MS;
-    fds[0] = (struct pollfd){ r->live->listener, POLLIN, 0 };
-    while (left > 0 && refusals < 2) {
-        const int ms = ferryi_deadline_ms(deadline);
-        if (poll(fds, (nfds_t)n, ms < look ? ms : look) == 0) {
-            if (ms < look)
-                break;
-            refusals = is_refused(contact_of(contacts, stride, first_missing(r))) ? refusals + 1 : 0;
-            look = refusals != 0 ? LOOK_MS : 2 * look; /* a stopped PE keeps the connections of all looks */
-            continue;
+    struct ferryi_remote_live *live = r->live;
+    int fd;
+    for (int i = live->n_strangers - 1; i >= 0; i--)
+        if (stranger_serve(r, live->stranger[i], now))
+            live->stranger[i] = live->stranger[--live->n_strangers];
+    while (now >= live->accept_at && (fd = live_accept(live)) >= 0) {
+        if (live->n_strangers == LIVE_STRANGERS) {
+            close(live->stranger[0]);
+            memmove(&live->stranger[0], &live->stranger[1], (size_t)--live->n_strangers * sizeof *live->stranger);
         }
-        for (int i = n - 1; i >= 1; i--)
-            if (fds[i].revents != 0) {
-                if (welcome(r, fds[i].fd))
-                    left--;
-                else
-                    close(fds[i].fd);
-                fds[i] = fds[--n];
-            }
-        int fd =
-            fds[0].revents != 0 ? ferryi_fd(accept4(r->live->listener, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK)) : -1;
-        if (fd < 0)
-            continue;
-        if (n == 1 + STRANGERS) {
-            close(fds[1].fd);
-            memmove(&fds[1], &fds[2], (size_t)(--n - 1) * sizeof *fds);
-        }
-        fds[n++] = (struct pollfd){ fd, POLLIN, 0 };
+        live->stranger[live->n_strangers++] = fd;
     }
-    while (n > 1)
-        close(fds[--n].fd);
-    if (left == 0)
-        return FERRY_SUCCESS;
-    const int peer = first_missing(r);
-    if (refusals == 2)
-        return unreachable(r, contact_of(contacts, stride, peer), peer, ECONNREFUSED);
-    return ferryi_error(
-        FERRY_ERR_TIMEOUT,
-        "PE %d waited in ferry_init at %s for the connection of PE %d on node %s at %s, which did not come in time: "
-        "check that it runs, and the network between these addresses (FERRY_REMOTE_ADDRESS chooses others), or raise "
-        "FERRY_INIT_TIMEOUT",
-        r->pe->world.my_pe, r->live->address, peer, r->pe->topo[peer].host,
-        contact_of(contacts, stride, peer)->address);
+    if (now >= live->accept_at && (errno == EMFILE || errno == ENFILE))
+        live->accept_at = now + SCARCE_NS;
 }
 
-ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_contact *contacts, size_t stride,
-                                        uint64_t deadline)
+/* ---- A connection. */
+
+static void word(ferryi_remote *r, live_peer *p, int peer)
 {
-    const int n = r->pe->world.n_pes, me = r->pe->world.my_pe, on = 1;
-    const unsigned silence = SILENCE_MS;
-    ferry_status status = FERRY_SUCCESS;
-    int higher = 0;
-    for (int i = 0; i < n && status == FERRY_SUCCESS; i++)
-        if (i < me && is_watched(r, i))
-            status = dial(r, contact_of(contacts, stride, i), i, deadline);
-        else
-            higher += i > me && is_watched(r, i);
-    if (status == FERRY_SUCCESS)
-        status = accept_all(r, contacts, stride, higher, deadline);
-    close(r->live->listener);
-    r->live->listener = -1;
-    for (int i = 0; i < n; i++)
-        if (r->live->fd[i] >= 0) {
-            (void)setsockopt(r->live->fd[i], IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
-            (void)setsockopt(r->live->fd[i], IPPROTO_TCP, TCP_USER_TIMEOUT, &silence, sizeof silence);
-            /* TCP tries again every 0.2 s, not after 0.4 s and 0.8 s: a link that is down for half a second, or loses
-             * some frames, is no death.  Reno, since the kernel does so only once a timeout has set a threshold for the
-             * slow start, which BBR never does. */
-            (void)setsockopt(r->live->fd[i], IPPROTO_TCP, TCP_CONGESTION, "reno", 4);
-            (void)setsockopt(r->live->fd[i], IPPROTO_TCP, TCP_THIN_LINEAR_TIMEOUTS, &on, sizeof on);
+    uint32_t words[3];
+    switch (p->words[0]) {
+    case SAYS_LEAVES:
+        ferryi_st_release_u32(&ferryi_segment_ctl(r->pe, peer)->state, FERRY_PEER_FINALIZED);
+        ferryi_st_release_u32(&r->pe->remote_left, 1);
+        ferryi_st_release_u32(&ferryi_link_to(r, peer)->gone, 1);
+        break;
+    case SAYS_LOST:
+        gave_up(r, peer);
+        break;
+    case SAYS_HAS:
+        memcpy(words, p->words + 1, sizeof words);
+        ferryi_mend_hear(r, peer, words);
+        break;
+    default:
+        break;
+    }
+    p->n_words = 0;
+}
+
+/* Returns 0, or errno; ECONNRESET: the end. */
+static int listen_to(ferryi_remote *r, live_peer *p, int peer, uint64_t now)
+{
+    unsigned char bytes[64];
+    for (;;) {
+        const ssize_t got = recv(p->fd, bytes, sizeof bytes, MSG_DONTWAIT);
+        if (got <= 0)
+            return got == 0 ? ECONNRESET : errno == EAGAIN || errno == EINTR ? 0 : errno;
+        p->heard = now;
+        for (ssize_t i = 0; i < got; i++) {
+            p->words[p->n_words++] = bytes[i];
+            if (p->words[0] != SAYS_HAS || p->n_words == LIVE_HAS_BYTES)
+                word(r, p, peer);
         }
-    r->live->sign = ferryi_now_ns();
-    return status;
+    }
 }
 
-int ferryi_remote_live_fds(ferryi_remote *r, struct pollfd *fds)
+static void attend(ferryi_remote *r, live_peer *p, int peer, int speaks, uint64_t now)
 {
-    int n = 0;
-    for (int i = 0; r->live != NULL && i < r->pe->world.n_laid; i++)
-        if (r->live->fd[i] >= 0)
-            fds[n++] = (struct pollfd){ r->live->fd[i], POLLIN, 0 };
-    return n;
-}
-
-/* The peer's end is closed.  A PE that leaves sends a frame before it closes; that frame may still be on its way. */
-static void ended(ferryi_remote *r, int peer)
-{
-    const uint64_t deadline = ferryi_deadline_after(20000000u);
-    close(r->live->fd[peer]);
-    r->live->fd[peer] = -1;
-    while (ferryi_ld_acquire_u32(&ferryi_segment_ctl(r->pe, peer)->state) != FERRY_PEER_FINALIZED &&
-           ferryi_now_ns() < deadline)
-        if (ferryi_remote_move(r, -1, MOVE_POLL) == 0)
-            ferryi_yield();
-    ferryi_link_lose(r, ferryi_link_to(r, peer));
+    int error = listen_to(r, p, peer, now);
+    if (error == 0 && is_lost(r, peer) != 0 && !p->told_lost)
+        p->told_lost = live_say(p->fd, SAYS_LOST);
+    /* A full buffer means that the peer has been stopped for hours, not that it is dead. */
+    if (error == 0 && speaks && !live_say(p->fd, SAYS_LIVES) && errno != EAGAIN && errno != EINTR)
+        error = errno;
+    if (error != 0)
+        broke(r, p, error, now);
 }
 
 void ferryi_remote_live_look(ferryi_remote *r)
 {
+    struct ferryi_remote_live *live = r->live;
     const uint64_t now = ferryi_now_ns();
-    const int speaks = r->live != NULL && now - r->live->sign >= SIGN_NS;
-    char bytes[64];
-    for (int i = 0; r->live != NULL && i < r->pe->world.n_laid; i++) {
-        const int fd = r->live->fd[i];
-        if (fd < 0)
+    if (live == NULL)
+        return;
+    const int speaks = now - live->sign >= SIGN_NS;
+    if (now - live->looked >= ACCEPT_NS) {
+        live->looked = now;
+        accept_new(r, now);
+    }
+    for (int i = 0; i < r->pe->world.n_laid; i++) {
+        live_peer *p = &live->peers[i];
+        if (!p->is_watched)
             continue;
-        ssize_t got = recv(fd, bytes, sizeof bytes, MSG_DONTWAIT);
-        if (got > 0 && memchr(bytes, BYE, (size_t)got) != NULL) {
-            ferryi_st_release_u32(&ferryi_segment_ctl(r->pe, i)->state, FERRY_PEER_FINALIZED);
-            ferryi_st_release_u32(&r->pe->remote_left, 1);
-            ferryi_st_release_u32(&ferryi_link_to(r, i)->gone, 1);
+        if (p->fd >= 0)
+            attend(r, p, i, speaks, now);
+        if (p->is_down && is_lost(r, i) == 0 && !has_left(r, i))
+            try_again(r, p, i, now);
+        if (p->is_down && (is_lost(r, i) != 0 || has_left(r, i))) { /* nobody is missing */
+            trial_end(p, 0, now);
+            p->is_down = 0;
+            live->n_down--;
         }
-        if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) {
-            ended(r, i);
-            continue;
-        }
-        /* A full buffer means that the peer has been stopped for hours, not that it is dead. */
-        if (speaks && send(fd, "", 1, MSG_NOSIGNAL | MSG_DONTWAIT) < 0 && errno != EAGAIN && errno != EINTR)
-            ended(r, i);
     }
     if (speaks)
-        r->live->sign = now;
+        live->sign = now;
+    if (speaks && live->spare < 0)
+        live->spare = ferryi_fd(eventfd(0, EFD_CLOEXEC));
+}
+
+/* ---- For the others of this folder. */
+
+int ferryi_remote_live_fds(ferryi_remote *r, struct pollfd *fds)
+{
+    struct ferryi_remote_live *live = r->live;
+    int n = 0;
+    if (live == NULL)
+        return 0;
+    for (int i = 0; i < r->pe->world.n_laid; i++) {
+        const live_peer *p = &live->peers[i];
+        if (p->fd >= 0)
+            fds[n++] = (struct pollfd){ p->fd, POLLIN, 0 };
+        else if (p->trial >= 0)
+            fds[n++] = (struct pollfd){ p->trial, p->asked ? POLLIN : POLLOUT, 0 };
+    }
+    for (int i = 0; i < live->n_strangers; i++)
+        fds[n++] = (struct pollfd){ live->stranger[i], POLLIN, 0 };
+    if (ferryi_now_ns() >= live->accept_at)
+        fds[n++] = (struct pollfd){ live->listener, POLLIN, 0 };
+    return n;
+}
+
+int ferryi_remote_live_nap(const ferryi_remote *r)
+{
+    return r->live != NULL && (r->live->n_down != 0 || __atomic_load_n(&r->mending, __ATOMIC_ACQUIRE) != 0) ? LOOK_MS
+                                                                                                            : 1000;
+}
+
+int ferryi_remote_live_hears(const ferryi_remote *r, int peer, uint64_t now)
+{
+    const live_peer *p = &r->live->peers[peer];
+    return p->fd >= 0 && (now < p->heard || now - p->heard < HEARD_NS);
+}
+
+int ferryi_remote_live_tell(ferryi_remote *r, int peer, const uint32_t words[3])
+{
+    live_peer *p = &r->live->peers[peer];
+    unsigned char bytes[LIVE_HAS_BYTES] = { SAYS_HAS };
+    memcpy(bytes + 1, words, sizeof bytes - 1);
+    const ssize_t sent = p->fd >= 0 ? send(p->fd, bytes, sizeof bytes, MSG_NOSIGNAL | MSG_DONTWAIT) : 0;
+    if (sent > 0 && sent < (ssize_t)sizeof bytes)
+        (void)shutdown(p->fd, SHUT_RDWR); /* the rest of the message cannot follow: begin anew */
+    return sent == (ssize_t)sizeof bytes;
+}
+
+const char *ferryi_remote_live_address(const ferryi_remote *r, int peer)
+{
+    return r->live->peers[peer].contact.address;
 }
 
 /* Closing a connection with unread bytes resets it, and the reset may overtake sent bytes. */
 void ferryi_remote_live_leave(ferryi_remote *r)
 {
-    const char bye = BYE;
     char bytes[256];
     for (int i = 0; r->live != NULL && i < r->pe->world.n_laid; i++)
-        if (r->live->fd[i] >= 0) {
-            while (recv(r->live->fd[i], bytes, sizeof bytes, MSG_DONTWAIT) > 0)
+        if (r->live->peers[i].fd >= 0) {
+            while (recv(r->live->peers[i].fd, bytes, sizeof bytes, MSG_DONTWAIT) > 0)
                 continue;
-            (void)!send(r->live->fd[i], &bye, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+            (void)live_say(r->live->peers[i].fd, SAYS_LEAVES);
         }
 }
 
@@ -356,12 +376,19 @@ void ferryi_remote_live_close(ferryi_remote *r)
     struct ferryi_remote_live *live = r->live;
     if (live == NULL)
         return;
-    for (int i = 0; i < r->pe->world.n_laid; i++)
-        if (live->fd[i] >= 0)
-            close(live->fd[i]);
+    for (int i = 0; i < r->pe->world.n_pes; i++) {
+        if (live->peers[i].fd >= 0)
+            close(live->peers[i].fd);
+        if (live->peers[i].trial >= 0)
+            close(live->peers[i].trial);
+    }
+    for (int i = 0; i < live->n_strangers; i++)
+        close(live->stranger[i]);
     if (live->listener >= 0)
         close(live->listener);
-    free(live->fd);
+    if (live->spare >= 0)
+        close(live->spare);
+    free(live->peers);
     free(live);
     r->live = NULL;
 }

@@ -10,10 +10,12 @@
  * verbs.c for libibverbs, and tests/remote/provider_reorders.c, which delays and reorders).
  *
  * A provider moves bytes between registered memory of PEs.  It promises four things, and ferry relies on no other:
- *   - each operation takes effect once, or its peer is reported lost;
+ *   - each operation takes effect once, or its connection is reported broken, and then at most once;
  *   - a notification is reported after the bytes of its own put are visible to the CPU that polls;
- *   - after FERRYI_PROVIDER_DONE, or LOST with the operation's cookie, it neither reads the source of a put nor writes
- *     where a get goes; after DONE the bytes of a get are here;
+ *   - after FERRYI_PROVIDER_DONE, or BROKEN with the operation's cookie, it neither reads the source of a put nor
+ * writes where a get goes; after DONE the bytes of a get are here;
+ *   - an operation that was posted before renew() takes no effect at the peer once one has that was posted after the
+ *     renew() of both PEs;
  *   - a notification comes from a PE that got this PE's address by the bootstrap.  Whoever merely reaches the network
  *     cannot make one, since the address has a secret; the provider reports the rest as NOISE.
  *
@@ -28,9 +30,9 @@
 
 typedef struct ferryi_provider ferryi_provider;
 
-enum { FERRYI_PROVIDER_ABI = 4 };
+enum { FERRYI_PROVIDER_ABI = 5 };
 #define FERRYI_PROVIDER_ADDRESS 256  /* the most bytes of an address */
-#define FERRYI_PROVIDER_NOTE_BITS 20 /* of a note; a provider may need the others for a secret */
+#define FERRYI_PROVIDER_NOTE_BITS 24 /* of a note; a provider may need the others for a secret */
 
 /* Arguments of `open`.  A plug-in cannot see the library's symbols, so it gets what it needs here. */
 typedef struct ferryi_provider_request {
@@ -56,20 +58,21 @@ typedef struct ferryi_region {
 enum ferryi_provider_kind {
     FERRYI_PROVIDER_DONE,     /* the operation with this cookie is complete here */
     FERRYI_PROVIDER_NOTIFIED, /* a peer's put with notification `note` is complete: its bytes are here */
-    FERRYI_PROVIDER_LOST,     /* an operation to `peer` failed, and no later one will succeed */
+    FERRYI_PROVIDER_BROKEN,   /* an operation to `peer` failed, and later ones may until both PEs have called renew() */
     FERRYI_PROVIDER_NOISE     /* something came that no PE of the job sent */
 };
 
 typedef struct ferryi_provider_event {
     uint32_t kind; /* enum ferryi_provider_kind */
     uint32_t note;
-    int peer;        /* of LOST */
-    uint64_t cookie; /* of LOST: UINT64_MAX if the event belongs to no operation */
+    int peer;        /* of BROKEN */
+    int error;       /* of BROKEN: an error of errno; 0: not known */
+    uint64_t cookie; /* of BROKEN: UINT64_MAX if the event belongs to no operation */
 } ferryi_provider_event;
 
 /* The result of an operation. */
 enum ferryi_posted {
-    FERRYI_POST_FAILED = -1, /* as FERRYI_PROVIDER_LOST */
+    FERRYI_POST_FAILED = -1, /* as FERRYI_PROVIDER_BROKEN; errno says why, or is 0 */
     FERRYI_POST_AGAIN = 0,   /* not now: call progress(), then try again */
     FERRYI_POSTED = 1
 };
@@ -92,6 +95,10 @@ typedef struct ferryi_provider_ops {
     /* From now on `peer` means the PE with this address.  May return before a connection exists.  _BOOTSTRAP: no
      * address of this provider. */
     ferry_status (*connect)(ferryi_provider *provider, int peer, const void *bytes, size_t n);
+    /* Gives up the connection to the peer: each operation that is under way ends as DONE or BROKEN, without a further
+     * cause.  Later operations go over a new connection, which carries them once the peer has called renew() with the
+     * same generation.  Generations of a pair rise; connect() makes generation 0. */
+    void (*renew)(ferryi_provider *provider, int peer, uint32_t generation);
     /* Makes at[n] known to the network until unregister().  _NO_MEMORY: names the limit. */
     ferry_status (*reg)(ferryi_provider *provider, void *at, size_t n, ferryi_region *region);
     void (*unregister)(ferryi_provider *provider, ferryi_region *region);

@@ -53,16 +53,10 @@ static int next_sleep(const ferryi_remote *r, int attended, int fd)
     return r->pe->world.my_pe == 0 ? (int)(LOOK_NS / 1000000u) : NAP_MS;
 }
 
-static void lock_take(ferryi_remote *r)
-{
-    while (!ferryi_remote_lock_try(r))
-        ferryi_yield();
-}
-
 /* The provider says under the lock whether the thread may sleep. */
 static int sleep_fd(ferryi_remote *r)
 {
-    lock_take(r);
+    ferryi_remote_lock_take(r);
     const int fd = !r->closed ? r->ops->wait_fd(r->provider) : -1;
     ferryi_remote_unlock(r);
     return fd;
@@ -78,7 +72,7 @@ static void *serve(void *arg)
 {
     ferryi_remote *r = arg;
     ferryi_world *w = &r->pe->world;
-    struct pollfd *fds = calloc((size_t)w->n_laid + 2, sizeof *fds);
+    struct pollfd *fds = calloc((size_t)w->n_laid + LIVE_FDS + 2, sizeof *fds);
     ferryi_world_adopt(w);
     ferryi_log_set_pe(w->my_pe);
     ferryi_nvtx_thread("network", w->my_pe);
@@ -88,6 +82,7 @@ static void *serve(void *arg)
         const int attended = is_attended(r);
         uint64_t ignored;
         ferryi_remote_live_look(r);
+        ferryi_mend_look(r);
         if (w->my_pe == 0 && ferryi_now_ns() - r->looked >= LOOK_NS) {
             r->looked = ferryi_now_ns();
             __atomic_store_n(&r->dirty, 1, __ATOMIC_RELEASE);
@@ -104,18 +99,12 @@ static void *serve(void *arg)
         fds[n++] = (struct pollfd){ r->wake_fd, POLLIN, 0 };
         if (fd >= 0)
             fds[n++] = (struct pollfd){ fd, POLLIN, 0 };
-        if (poll(fds, (nfds_t)n, next_sleep(r, attended, fd)) > 0)
+        const int ms = next_sleep(r, attended, fd), nap = ferryi_remote_live_nap(r);
+        if (poll(fds, (nfds_t)n, ms < nap ? ms : nap) > 0)
             (void)!read(r->wake_fd, &ignored, sizeof ignored);
     }
     free(fds);
     return NULL;
-}
-
-static void wake(ferryi_remote *r)
-{
-    const uint64_t one = 1;
-    if (r->has_thread && write(r->wake_fd, &one, sizeof one) < 0)
-        ferryi_log(FERRYI_LOG_DEBUG, "eventfd: %m");
 }
 
 static ferry_status thread_start(ferryi_remote *r)
@@ -146,7 +135,7 @@ static void remote_posted(ferryi_pe *pe, int peer)
     ferryi_remote_kick(r);
     (void)ferryi_remote_move(r, peer, 0);
     if (ferryi_ld_relaxed_u32(&r->stalled) && ferryi_ld_relaxed_u32(&pe->world.host.attending) == 0)
-        wake(r); /* the provider cannot take it now */
+        ferryi_remote_wake(r); /* the provider cannot take it now */
 }
 
 /* A look at the provider takes as long as some 50 polls of memory.  While nothing moves, waits that other pairs may end
@@ -226,7 +215,7 @@ static void drain(ferryi_remote *r, uint32_t control, uint64_t ns)
     do {
         (void)ferryi_remote_move(r, -1, MOVE_POLL | MOVE_SETTLE);
         left = 0;
-        lock_take(r);
+        ferryi_remote_lock_take(r);
         for (int i = 0; i < r->n_links && !r->closed; i++) {
             const ferryi_link *l = ferryi_link_made(r, i);
             left |= l != NULL && !l->lost &&
@@ -252,7 +241,7 @@ static void remote_meets(ferryi_pe *pe, unsigned ballot, const int *pes, int n)
 static void remote_propose(ferryi_pe *pe, uint64_t round, ferry_status status, int culprit)
 {
     ferryi_remote *r = pe->remote;
-    lock_take(r);
+    ferryi_remote_lock_take(r);
     r->proposal.round = round;
     r->proposal.status = (uint32_t)status;
     r->proposal.culprit = culprit;
@@ -262,7 +251,7 @@ static void remote_propose(ferryi_pe *pe, uint64_t round, ferry_status status, i
 
 static void abort_store(ferryi_remote *r, uint64_t by)
 {
-    lock_take(r);
+    ferryi_remote_lock_take(r);
     r->abort_by = by;
     ferryi_remote_unlock(r);
 }
@@ -293,7 +282,7 @@ static void remote_abort_tell(ferryi_pe *pe, uint64_t by)
 static void remote_exit_tell(ferryi_pe *pe, int code)
 {
     ferryi_remote *r = pe->remote;
-    lock_take(r);
+    ferryi_remote_lock_take(r);
     r->exit_code = code;
     ferryi_remote_unlock(r);
     mark(r, -1, CONTROL_EXIT);
@@ -509,7 +498,7 @@ static void thread_stop(ferryi_remote *r)
 {
     if (r->has_thread) {
         __atomic_store_n(&r->stop, 1, __ATOMIC_RELEASE);
-        wake(r);
+        ferryi_remote_wake(r);
         pthread_join(r->thread, NULL);
         r->has_thread = 0;
     }
@@ -520,7 +509,7 @@ static void thread_stop(ferryi_remote *r)
 
 static void provider_close(ferryi_remote *r)
 {
-    lock_take(r);
+    ferryi_remote_lock_take(r);
     r->closed = 1;
     if (r->provider != NULL) {
         r->ops->unregister(r->provider, &r->in);
@@ -540,7 +529,7 @@ static void provider_close(ferryi_remote *r)
 static int all_left(ferryi_remote *r, int credited)
 {
     int all = 1;
-    lock_take(r);
+    ferryi_remote_lock_take(r);
     for (int i = 0; i < r->n_links; i++) {
         const ferryi_link *l = ferryi_link_made(r, i);
         if (l == NULL || l->lost || !l->is_far || !ferryi_ld_relaxed_u32(&l->talks) || ferryi_ld_acquire_u32(&l->gone))

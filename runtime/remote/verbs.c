@@ -48,6 +48,9 @@ static void verbs_close(ferryi_provider *p)
 {
     for (int i = 0; p->peers != NULL && i < p->n_peers; i++)
         verbs_disconnect(p, i);
+    for (verbs_connection *c = p->old; c != NULL; c = c->next_old)
+        c->sends = 0;
+    verbs_old_end(p);
     if (p->datagrams != NULL)
         (void)ibv_destroy_qp(p->datagrams);
     if (p->srq != NULL)
@@ -281,6 +284,7 @@ static enum ferryi_posted post(ferryi_provider *p, int peer, const transfer *t)
     const size_t most = p->way.max_message;
     const size_t parts = (t->n + most - 1) / most;
     verbs_connection *c = p->peers[peer].lost ? NULL : verbs_connection_to(p, peer);
+    errno = 0; /* verbs_lose() has said why */
     if (c == NULL || parts > VERBS_SENDS)
         return FERRYI_POST_FAILED;
     if (c->state != VERBS_OPEN || c->sends + parts > VERBS_SENDS || p->sends + parts > VERBS_OPERATIONS)
@@ -399,7 +403,9 @@ static int operation_end(ferryi_provider *p, const struct ibv_wc *wc, ferryi_pro
     char text[160];
     c->sends--;
     p->sends--;
-    if (wc->status != IBV_WC_SUCCESS) {
+    if (wc->status != IBV_WC_SUCCESS && c->is_old) {
+        o->failed = 1;
+    } else if (wc->status != IBV_WC_SUCCESS) {
         snprintf(text, sizeof text, "%s (%d, vendor %#x)", ibv_wc_status_str(wc->status), (int)wc->status,
                  wc->vendor_err);
         verbs_lose(p, c->peer, text, advice(wc->status));
@@ -410,9 +416,9 @@ static int operation_end(ferryi_provider *p, const struct ibv_wc *wc, ferryi_pro
     const int is_reported = !o->is_flush;
     if (o->is_flush && !o->failed)
         c->flushed = c->covered;
-    if (is_reported && o->failed)
+    if (is_reported && o->failed && !c->is_old)
         told(p, c->peer);
-    *event = (ferryi_provider_event){ .kind = o->failed ? FERRYI_PROVIDER_LOST : FERRYI_PROVIDER_DONE,
+    *event = (ferryi_provider_event){ .kind = o->failed ? FERRYI_PROVIDER_BROKEN : FERRYI_PROVIDER_DONE,
                                       .peer = c->peer,
                                       .cookie = o->cookie };
     operation_give(p, o);
@@ -455,7 +461,7 @@ static int lost_tell(ferryi_provider *p, ferryi_provider_event *events, int most
     for (int i = 0; i < p->n_peers && p->n_lost != 0 && n < most; i++)
         if (p->peers[i].lost && !p->peers[i].told) {
             told(p, i);
-            events[n++] = (ferryi_provider_event){ .kind = FERRYI_PROVIDER_LOST, .peer = i, .cookie = UINT64_MAX };
+            events[n++] = (ferryi_provider_event){ .kind = FERRYI_PROVIDER_BROKEN, .peer = i, .cookie = UINT64_MAX };
         }
     return n;
 }
@@ -465,6 +471,8 @@ static int verbs_progress(ferryi_provider *p, ferryi_provider_event *events, int
 {
     int n = 0;
     verbs_ask_again(p);
+    if (p->old != NULL)
+        verbs_old_end(p);
     while (n < most && (p->n_kept != 0 || poll_queue(p) != 0)) {
         int used = 0;
         while (used < p->n_kept && n < most)
@@ -501,6 +509,7 @@ const ferryi_provider_ops ferry_remote_plugin = {
     .describe = verbs_describe,
     .address = verbs_address_get,
     .connect = verbs_connect,
+    .renew = verbs_renew,
     .reg = verbs_reg,
     .unregister = verbs_unregister,
     .put = verbs_put,

@@ -72,23 +72,26 @@ typedef struct verbs_connection {
     uint32_t psn, inline_bytes;
     uint64_t asked, next, nap; /* ns: when it first asked, when it asks again, and the interval after that */
     uint32_t sends;            /* under way */
+    int is_old;                /* given up: it exists until its requests have ended */
     /* Puts: posted; behind the last read that was posted to flush them; known to be in the peer's memory. */
     uint32_t puts, covered, flushed;
     uint64_t at, key; /* of the last put */
-    struct verbs_connection *next_asking;
+    struct verbs_connection *next_asking, *next_old;
 } verbs_connection;
 
 typedef struct verbs_peer {
     verbs_address address; /* magic 0: not known yet */
     verbs_connection *connection;
-    int lost, told; /* progress() has reported it */
+    uint32_t generation; /* of the connection */
+    int lost, told;      /* progress() has reported it */
 } verbs_peer;
 
 typedef struct verbs_hello {
     uint64_t magic;
     uint8_t to[16], from[16];
     uint32_t qpn, psn;
-    uint8_t state, mtu, reads, pad[5];
+    uint8_t state, mtu, reads, pad;
+    uint32_t generation;
 } verbs_hello;
 
 /* Registered memory of the provider's own. */
@@ -126,7 +129,7 @@ struct ferryi_provider {
     uint32_t hellos_out;         /* bit i: memory->out[i] is under way */
     int n_peers, n_lost;         /* n_lost: lost peers that progress() has not reported */
     verbs_peer *peers;
-    verbs_connection *asking;
+    verbs_connection *asking, *old;
     verbs_operation *operations, *free;
     struct ibv_wc kept[VERBS_BATCH]; /* polled by wait_fd() */
     int n_kept;
@@ -149,6 +152,11 @@ void verbs_ask_again(ferryi_provider *p);
 /* Whether a connection is being made and an answer may be near. */
 int verbs_is_asking(const ferryi_provider *p);
 void verbs_disconnect(ferryi_provider *p, int peer);
+/* The next connection to the peer is of this generation.  The queue pair of the last one ends its requests with an
+ * error, and nothing more comes by it. */
+void verbs_renew(ferryi_provider *p, int peer, uint32_t generation);
+/* Frees given-up connections whose requests have ended. */
+void verbs_old_end(ferryi_provider *p);
 ferry_status verbs_datagrams_open(ferryi_provider *p);
 int verbs_hello_expect(ferryi_provider *p, uint32_t i);
 

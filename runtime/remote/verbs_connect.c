@@ -110,7 +110,8 @@ static void hello_send(ferryi_provider *p, verbs_connection *c)
                             .psn = c->psn,
                             .state = (uint8_t)c->state,
                             .mtu = p->way.mtu,
-                            .reads = p->reads_in };
+                            .reads = p->reads_in,
+                            .generation = p->peers[c->peer].generation };
     memcpy(hello->to, to->secret, sizeof hello->to);
     memcpy(hello->from, p->own.secret, sizeof hello->from);
     struct ibv_sge sge = { (uint64_t)(uintptr_t)hello, sizeof *hello, p->mr->lkey };
@@ -208,16 +209,51 @@ verbs_connection *verbs_connection_to(ferryi_provider *p, int peer)
     return p->peers[peer].connection;
 }
 
+static void connection_free(verbs_connection *c)
+{
+    (void)ibv_destroy_qp(c->qp);
+    (void)ibv_destroy_ah(c->ah);
+    free(c);
+}
+
 void verbs_disconnect(ferryi_provider *p, int peer)
 {
     verbs_connection *c = p->peers[peer].connection;
     if (c == NULL)
         return;
     asking_end(p, c);
-    (void)ibv_destroy_qp(c->qp);
-    (void)ibv_destroy_ah(c->ah);
-    free(c);
+    connection_free(c);
     p->peers[peer].connection = NULL;
+}
+
+/* In state ERR a queue pair takes nothing more from the network, and its requests complete.  It is destroyed only then,
+ * since a completion of a destroyed queue pair may still be in the completion queue. */
+void verbs_renew(ferryi_provider *p, int peer, uint32_t generation)
+{
+    verbs_connection *c = p->peers[peer].connection;
+    struct ibv_qp_attr attr = { .qp_state = IBV_QPS_ERR };
+    p->n_lost -= p->peers[peer].lost && !p->peers[peer].told;
+    p->peers[peer].lost = p->peers[peer].told = 0;
+    p->peers[peer].generation = generation;
+    p->peers[peer].connection = NULL;
+    if (c == NULL)
+        return;
+    asking_end(p, c);
+    (void)ibv_modify_qp(c->qp, &attr, IBV_QP_STATE);
+    c->is_old = 1;
+    c->next_old = p->old;
+    p->old = c;
+}
+
+void verbs_old_end(ferryi_provider *p)
+{
+    for (verbs_connection **at = &p->old, *c; (c = *at) != NULL;)
+        if (c->sends == 0) {
+            *at = c->next_old;
+            connection_free(c);
+        } else {
+            at = &c->next_old;
+        }
 }
 
 /* The peer's queue pair is known: from here on this queue pair receives. */
@@ -265,7 +301,8 @@ void verbs_hello_come(ferryi_provider *p, const verbs_hello *hello)
         hello->state > VERBS_OPEN || hello->mtu < IBV_MTU_256 || hello->mtu > IBV_MTU_4096)
         return; /* a stranger's, or of an earlier job */
     const int peer = peer_of(p, hello);
-    if (peer < 0 || p->peers[peer].lost)
+    /* Of an older connection; or of a newer one, which is offered again once this PE has given up its own. */
+    if (peer < 0 || p->peers[peer].lost || hello->generation != p->peers[peer].generation)
         return;
     verbs_connection *c = p->peers[peer].connection;
     if (c == NULL && (c = connection_make(p, peer)) == NULL)

@@ -180,6 +180,19 @@ static int leaving(const ferryi_pe *pe, const ferry_fault *fault)
     return 0;
 }
 
+/* Returns ferry_fault.unreachable. */
+static int unreachable(const ferryi_pe *pe, const ferry_fault *fault)
+{
+    int cut = 0;
+    for (int i = 0; fault->status == FERRY_ERR_PEER_LOST && i < pe->world.n_pes; i++) {
+        const int how = fault->peer < 0 || i == fault->peer ? ferryi_pair_is_lost(pe, i) : 0;
+        if (how == FERRYI_LOST_DEAD)
+            return 0;
+        cut |= how == FERRYI_LOST_CUT;
+    }
+    return cut;
+}
+
 static ferry_status report(ferryi_world *w, ferry_fault *fault)
 {
     FERRYI_UNCANCELLED;
@@ -189,6 +202,7 @@ static ferry_status report(ferryi_world *w, ferry_fault *fault)
     if (fault->path == FERRY_PATH_NONE && fault->peer >= 0 && fault->peer < w->n_pes)
         fault->path = (ferry_path)ferryi_pair_at(ferryi_pe_of(w), w->my_pe, fault->peer)->path;
     fault->leaving = leaving(ferryi_pe_of(w), fault);
+    fault->unreachable = unreachable(ferryi_pe_of(w), fault);
     record(w, fault);
     note_count(ferryi_pe_of(w), fault->seq, counts);
     ferryi_run_report_fault(fault);

@@ -42,15 +42,21 @@ void ferryi_liveness_forget(ferryi_pe *pe)
     pe->own_liveness_fd[1] = -1;
 }
 
-void ferryi_liveness_lose(ferryi_pe *pe, int peer)
+void ferryi_liveness_lose(ferryi_pe *pe, int peer, const char *cut)
 {
     if (ferryi_ld_acquire_u32(&ferryi_segment_ctl(pe, peer)->state) == FERRY_PEER_FINALIZED ||
-        !ferryi_pair_set_lost(pe, peer))
+        !ferryi_pair_set_lost(pe, peer, cut == NULL ? FERRYI_LOST_DEAD : FERRYI_LOST_CUT))
         return;
     ferryi_fence_release(); /* a reader that sees the count sees the state */
     (void)ferryi_atom_add_u32(&pe->world.ctl->n_lost, 1);
     if (pe->gpu != NULL)
         (void)pe->gpu_ops->publish_now(pe);
-    ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST", peer,
-               pe->topo[peer].pid, pe->topo[peer].host);
+    if (cut != NULL)
+        ferryi_log(FERRYI_LOG_WARN,
+                   "the connection between PE %d and PE %d (pid %d on %s) was lost: %s: calls that need it return "
+                   "FERRY_ERR_PEER_LOST",
+                   pe->world.my_pe, peer, pe->topo[peer].pid, pe->topo[peer].host, cut);
+    else
+        ferryi_log(FERRYI_LOG_WARN, "PE %d (pid %d on %s) has died: calls that need it return FERRY_ERR_PEER_LOST",
+                   peer, pe->topo[peer].pid, pe->topo[peer].host);
 }

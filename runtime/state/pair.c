@@ -216,9 +216,11 @@ void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer
             ((uint16_t *)(uintptr_t)w->weak)[ferryi_pair_is_remote(pe, me, i) ? remote++ : near++] = (uint16_t)i;
 }
 
-int ferryi_pair_set_lost(ferryi_pe *pe, int peer)
+int ferryi_pair_set_lost(ferryi_pe *pe, int peer, uint32_t how)
 {
-    if (__atomic_exchange_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, 1, __ATOMIC_ACQ_REL) != 0)
+    uint8_t none = 0;
+    if (!__atomic_compare_exchange_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, &none, (uint8_t)how, 0,
+                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         return 0;
     __atomic_store_n(&pe->peer_state[peer], FERRY_PEER_LOST, __ATOMIC_RELEASE);
     (void)ferryi_atom_or_u32(&pe->world.peer[peer].route, FERRYI_ROUTE_LOST);

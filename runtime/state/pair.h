@@ -17,7 +17,7 @@ typedef struct ferryi_pair_info {
     uint8_t found;  /* ferry_path without FERRY_PATHS: by the driver at first, by the probe once it ran */
     uint8_t asked;  /* ferry_path that FERRY_PATHS asks for, or FERRYI_PAIR_UNKNOWN */
     uint8_t path;   /* ferry_path that calls take */
-    uint8_t lost;   /* 1: the target died; only in pairs from this PE, set by its service */
+    uint8_t lost;   /* FERRYI_LOST_*; only in pairs from this PE, set by its service */
     uint8_t copies; /* FERRYI_COPIES_*, by the probe */
     uint8_t via;    /* 1 + the PE whose GPU's memory holds the chunks of this staged pair's bulk; 0: host memory does */
 } ferryi_pair_info;
@@ -75,13 +75,14 @@ int ferryi_pair_is_remote(const struct ferryi_pe *pe, int from, int to);
 int ferryi_pairs_have_remote(const struct ferryi_pe *pe);
 int ferryi_pairs_all_direct(const struct ferryi_pe *pe);
 
-/* Returns 1 if this PE's service has seen that the peer died. */
+/* Returns how this PE has lost the peer, or 0. */
+enum { FERRYI_LOST_DEAD = 1, FERRYI_LOST_CUT = 2 /* the connection to it was lost, and it may live */ };
 int ferryi_pair_is_lost(const struct ferryi_pe *pe, int peer);
 
 /* Fills every field of w and peer[n_pes] that depends on this PE's pairs.  w is the PE's own world, or the copy for
  * kernels with `stats` already set.  The caller uploads the copy's weak[], which equals the own world's. */
 void ferryi_pairs_derive(const struct ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer);
-/* Records the peer's death in the pair's record and in the host state derived from it.  0: it was recorded before. */
-int ferryi_pair_set_lost(struct ferryi_pe *pe, int peer);
+/* Records the loss in the pair's record and in the host state derived from it.  0: it was recorded before. */
+int ferryi_pair_set_lost(struct ferryi_pe *pe, int peer, uint32_t how);
 
 #endif

@@ -92,6 +92,7 @@ static void check_said_plainly(const ferryi_env *env)
     SAY((char *)"FERRY_HEAP_CHUNK", "%" PRIu64, env->heap_chunk);
     SAY((char *)"FERRY_STAGED_BULK", "%" PRIu64, env->staged_bulk);
     SAY((char *)"FERRY_REMOTE_BULK", "%" PRIu64, env->remote_bulk);
+    SAY((char *)"FERRY_REMOTE_PATIENCE", "%" PRIu64 "ns", env->patience_ns);
     SAY((char *)"FERRY_NPES", "%d", env->n_pes);
     snprintf(test, sizeof test, "chaos=%" PRIu64 ":ring_slots=%u:staged_chunk=%" PRIu64, env->chaos, env->ring_slots,
              env->staged_chunk);

@@ -53,14 +53,10 @@ nodes_make() {
         else
             ip link add "r$i" type veth peer name eth0 netns "${pid% }"
         fi
-        # After a cut a link resolves addresses again; the default interval of a second is too long for a cut of half a
-        # second.
-        echo 50 >"/proc/sys/net/ipv4/neigh/r$i/retrans_time_ms"
         ip addr add "10.77.$i.1/24" dev "r$i"
         ip link set "r$i" up
         nsenter -t "${pid% }" -n -u sh -c "hostname node$i; ip link set lo up; ip addr add 10.77.$i.2/24 dev eth0
-            ip link set eth0 up; ip route add default via 10.77.$i.1
-            echo 50 >/proc/sys/net/ipv4/neigh/eth0/retrans_time_ms"
+            ip link set eth0 up; ip route add default via 10.77.$i.1"
     done
 }
 

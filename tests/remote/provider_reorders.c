@@ -2,7 +2,7 @@
 /* A provider for tests, between PEs of one machine, that does everything that provider.h allows: it delays operations,
  * carries them out in any order and in two parts each, refuses some for now, reports completions late, and may read a
  * source long before the bytes arrive.  Threads and processes alike: bytes go by process_vm_writev(2), notifications by
- * datagrams.  REORDER_SEED is its seed. */
+ * datagrams.  REORDER_SEED is its seed.  REORDER_BREAKS=N: one of N steps breaks the connection to the peer. */
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 #include "runtime/remote/provider.h"
@@ -23,7 +23,7 @@ typedef struct address {
 } address;
 #define MAGIC UINT64_C(0x5ec0de5ec0de5eed)
 
-enum step { FREE, EARLY, HALF, WHOLE, NOTE, REPORT };
+enum step { FREE, EARLY, HALF, WHOLE, NOTE, REPORT, CUT };
 
 typedef struct operation {
     enum step step;
@@ -39,7 +39,7 @@ struct ferryi_provider {
     int n_peers, fd;
     address own, *peers;
     char *lost;
-    uint64_t seed;
+    uint64_t seed, breaks;
     operation operations[OPERATIONS];
 };
 
@@ -80,6 +80,7 @@ static ferry_status reorder_open(const ferryi_provider_request *request, ferryi_
     p->own.pid = (int32_t)getpid();
     const uint32_t mine = __atomic_add_fetch(&number, 1, __ATOMIC_RELAXED);
     p->own.length = snprintf(p->own.name, sizeof p->own.name, "reorder-%d-%u", (int)getpid(), mine);
+    p->breaks = getenv("REORDER_BREAKS") != NULL ? (uint64_t)atoll(getenv("REORDER_BREAKS")) : 0;
     p->seed = (uint64_t)(seed != NULL ? atoll(seed) : 1) * UINT64_C(0x9e3779b97f4a7c15) + (uint32_t)getpid() + mine;
     memcpy(un.sun_path + 1, p->own.name, (size_t)p->own.length);
     p->fd = ferryi_fd(socket(AF_UNIX, SOCK_DGRAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
@@ -112,6 +113,27 @@ static ferry_status reorder_connect(ferryi_provider *p, int peer, const void *by
         return p->error(FERRY_ERR_BOOTSTRAP, "peer %d gave no address of the tests' provider", peer);
     p->peers[peer] = a;
     return FERRY_SUCCESS;
+}
+
+/* Operations end with an error, whatever part of them has taken place. */
+static void cut(ferryi_provider *p, int peer)
+{
+    for (int i = 0; i < OPERATIONS; i++) {
+        operation *o = &p->operations[i];
+        const int is_reported = o->copy != NULL && o->step != EARLY;
+        if (o->step == FREE || o->step == REPORT || o->peer != peer)
+            continue;
+        o->step = is_reported ? FREE : CUT;
+        if (is_reported)
+            free(o->copy);
+    }
+}
+
+static void reorder_renew(ferryi_provider *p, int peer, uint32_t generation)
+{
+    (void)generation;
+    p->lost[peer] = 0;
+    cut(p, peer);
 }
 
 static ferry_status reorder_reg(ferryi_provider *p, void *at, size_t n, ferryi_region *region)
@@ -225,6 +247,12 @@ static int notify(ferryi_provider *p, const operation *o)
 static int step(ferryi_provider *p, operation *o, ferryi_provider_event *event)
 {
     int rc = 0;
+    if (p->breaks != 0 && o->step != CUT && o->step != EARLY && o->step != REPORT && chance(p) % p->breaks == 0) {
+        cut(p, o->peer);
+        p->lost[o->peer] = 1;
+        if (o->step == FREE)
+            return 0;
+    }
     switch (o->step) {
     case EARLY:
         *event = (ferryi_provider_event){ .kind = FERRYI_PROVIDER_DONE, .peer = o->peer, .cookie = o->cookie };
@@ -238,6 +266,9 @@ static int step(ferryi_provider *p, operation *o, ferryi_provider_event *event)
     case WHOLE:
         rc = move(p, o, 0, o->n / 2);
         o->step = o->notifies ? NOTE : REPORT;
+        break;
+    case CUT:
+        rc = -1;
         break;
     case NOTE:
         rc = notify(p, o);
@@ -253,8 +284,8 @@ static int step(ferryi_provider *p, operation *o, ferryi_provider_event *event)
     o->due = later(p);
     if (rc >= 0)
         return 0;
-    p->lost[o->peer] = 1;
-    *event = (ferryi_provider_event){ .kind = FERRYI_PROVIDER_LOST, .peer = o->peer, .cookie = o->cookie };
+    p->lost[o->peer] |= o->step != CUT;
+    *event = (ferryi_provider_event){ .kind = FERRYI_PROVIDER_BROKEN, .peer = o->peer, .cookie = o->cookie };
     o->step = FREE;
     free(o->copy);
     return 1;
@@ -305,6 +336,7 @@ const ferryi_provider_ops ferry_remote_plugin = {
     .describe = reorder_describe,
     .address = reorder_address,
     .connect = reorder_connect,
+    .renew = reorder_renew,
     .reg = reorder_reg,
     .unregister = reorder_unregister,
     .put = reorder_put,

@@ -28,11 +28,11 @@ enum {
 
 #define BUDGET_S 20   /* FERRY_TIMEOUT: more than all disturbances of a job together */
 #define EARLY_S 5     /* FERRY_INIT_TIMEOUT when a job loses a PE during init */
-#define SOON_MS 10000 /* 1 s on an idle machine */
-#define CUT_MS 450    /* a link that is down for so long comes back in time */
+#define SOON_MS 15000 /* a second and FERRY_REMOTE_PATIENCE on an idle machine */
+#define CUT_MS 2000   /* a link that is down for so long comes back in time */
 #define URGENT (-15)  /* of what cuts links and carries frames: its lateness makes a cut longer than meant */
 /* By then all lost data has been sent again, so that a second cut does not prolong the first. */
-#define RECOVERY_MS 700
+#define RECOVERY_MS 2000
 
 typedef struct node {
     int net, uts; /* of the process that holds the node */
@@ -187,7 +187,10 @@ static void heed(ferry_status status, char *text, size_t size)
     for (int pe = 0; pe < n; pe++) {
         const char *at = (snprintf(words, sizeof words, "PE %d (pid ", pe), strstr(text, words));
         snprintf(words, sizeof words, " on node%d) has died", node_of(pe));
-        if (at != NULL && strstr(at, words) != NULL)
+        int is_told = at != NULL && strstr(at, words) != NULL;
+        snprintf(words, sizeof words, " on node%d) was lost", node_of(pe));
+        is_told |= at != NULL && strstr(at, words) != NULL && strstr(text, "the connection between PE ") != NULL;
+        if (is_told)
             __atomic_or_fetch(&told, (uint64_t)1 << pe, __ATOMIC_RELAXED);
     }
     (void)size;

@@ -106,8 +106,9 @@ static void pe_forges(int rank)
     do {
         take_lock(r);
         const uint64_t there = l->heap + (uint64_t)(uintptr_t)&word[2] - self->world.heap;
-        posted = r->ops->put_notify(r->provider, 0, &r->out, r->outbox, 8, there, l->heap_key,
-                                    ferryi_link_note(r, l->sent % LINK_FRAMES), (uint64_t)(l - r->links) << 8 | 0xff);
+        posted =
+            r->ops->put_notify(r->provider, 0, &r->out, r->outbox, 8, there, l->heap_key,
+                               ferryi_link_note(r, l, l->sent % LINK_FRAMES), (uint64_t)(l - r->links) << 8 | 0xff);
         ferryi_remote_unlock(r);
     } while (posted == FERRYI_POST_AGAIN);
     CHECK_INT(posted, FERRYI_POSTED);

@@ -49,6 +49,8 @@ static const struct {
     { "FERRY_STAGED_BULK", "2G", "1G" },
     { "FERRY_REMOTE_BULK", "63", "64" },
     { "FERRY_REMOTE_BULK", "2G", "1G" },
+    { "FERRY_REMOTE_PATIENCE", "99ms", "100ms" },
+    { "FERRY_REMOTE_PATIENCE", "3601s", "1h" },
     { "FERRY_TEST=ring_slots", "0", "power of two" },
     { "FERRY_TEST=ring_slots", "1", "from 2" },
     { "FERRY_TEST=ring_slots", "48", "power of two" },

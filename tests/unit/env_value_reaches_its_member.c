@@ -60,6 +60,7 @@ CHECK_MAIN(10)
     NUMBER("FERRY_FORWARD", "off", forward, FERRYI_FORWARD_OFF);
     NUMBER("FERRY_REMOTE_BULK", "64", remote_bulk, 64u);
     NUMBER("FERRY_REMOTE_BULK", "8K", remote_bulk, 8u << 10);
+    NUMBER("FERRY_REMOTE_PATIENCE", "100ms", patience_ns, 100000000u);
     NUMBER("FERRY_TEST=chaos", "18446744073709551615", chaos, UINT64_MAX);
     NUMBER("FERRY_TEST=coll", "tree8", coll, FERRYI_COLL_TREE8);
     NUMBER("FERRY_NPES", "0", n_pes, 0);

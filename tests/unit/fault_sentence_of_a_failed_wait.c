@@ -136,6 +136,9 @@ CHECK_MAIN(10)
     f.status = FERRY_ERR_PEER_LOST;
     tell(f);
     CHECK_ROW(says("in quiet for PE 1") && says("PE 1 crashed or was killed") && says("has died"), text);
+    f.unreachable = 1;
+    tell(f);
+    CHECK_ROW(says("The connection to PE 1 was lost") && says("may still run") && !says("crashed"), text);
 
     f = base;
     f.call = FERRY_CALL_INIT;
