@@ -259,7 +259,8 @@ FN(char *, shmemx_nodename, (void))
     return uname(&name) == 0 ? name.nodename : (char *)"";
 }
 
-/* ---- Memory.  An allocation is a barrier on all PEs: it completes all earlier operations. */
+/* ---- Memory.  An allocation is a barrier on all PEs: it completes all earlier operations.  One of no bytes is no
+ * action and no barrier: one PE alone may call it. */
 
 /* Before version 1.2 PEs could ask for different sizes, and some programs still ask for a word more on some PEs.  Sizes
  * within one cache line count as equal. */
@@ -270,6 +271,8 @@ static size_t whole_lines(size_t size)
 
 static void *allocate(size_t size)
 {
+    if (size == 0)
+        return NULL;
     must(ferry_quiet());
     return ferry_malloc(whole_lines(size));
 }
@@ -281,6 +284,8 @@ FN(void *, shmem_malloc, (size_t size))
 
 FN(void *, shmem_calloc, (size_t count, size_t size))
 {
+    if (count == 0 || size == 0)
+        return NULL;
     must(ferry_quiet());
     return ferry_calloc(count, size);
 }
@@ -288,6 +293,8 @@ FN(void *, shmem_calloc, (size_t count, size_t size))
 /* An alignment below a pointer's is rounded up to it. */
 static void *align(size_t alignment, size_t size)
 {
+    if (size == 0)
+        return NULL;
     must(ferry_quiet());
     return ferry_align(alignment == 1 || alignment == 2 || alignment == 4 ? sizeof(void *) : alignment, size);
 }
@@ -297,9 +304,14 @@ FN(void *, shmem_align, (size_t alignment, size_t size))
     return align(alignment, size);
 }
 
+static void *resize(void *ptr, size_t size)
+{
+    return ptr == NULL ? allocate(size) : ferry_realloc(ptr, whole_lines(size));
+}
+
 FN(void *, shmem_realloc, (void *ptr, size_t size))
 {
-    return ferry_realloc(ptr, whole_lines(size));
+    return resize(ptr, size);
 }
 
 FN(void, shmem_free, (void *ptr))
@@ -309,6 +321,8 @@ FN(void, shmem_free, (void *ptr))
 
 FN(void *, shmem_malloc_with_hints, (size_t size, long hints))
 {
+    if (size == 0)
+        return NULL;
     must(ferry_quiet());
     return ferry_malloc_with_hints(size, hints & (SHMEM_MALLOC_ATOMICS_REMOTE | SHMEM_MALLOC_SIGNAL_REMOTE));
 }
@@ -325,7 +339,7 @@ FN(void, shfree, (void *ptr))
 
 FN(void *, shrealloc, (void *ptr, size_t size))
 {
-    return ferry_realloc(ptr, whole_lines(size));
+    return resize(ptr, size);
 }
 
 FN(void *, shmemalign, (size_t alignment, size_t size))

@@ -35,11 +35,11 @@ rounds() { # coll[:chaos] FERRY_PATHS WAY... PROGRAM...
     shift 2
     row mp/under_rounds FERRY_LOG=none FERRY_TEST="coll=$test" FERRY_PATHS="$paths" "$@"
 }
-rounds tree2:chaos=0 native procs:9 procs:6 procs:3               coll_random coll_on_overlapping_teams
-rounds tree2:chaos=0 staged procs:5 procs:8 procs:2               coll_random coll_on_overlapping_teams
-rounds tree4:chaos=0 "$by_direction" procs:7 procs:4 threads:6    coll_random coll_on_overlapping_teams
-rounds tree8:chaos=0 flags procs:5 procs:9                        coll_random coll_on_overlapping_teams
-rounds flat:chaos=0 staged procs:3 procs:6                        coll_random coll_on_overlapping_teams
+rounds tree2:chaos=0 native procs:9 procs:6 procs:3               coll_random coll_args_differ coll_on_overlapping_teams
+rounds tree2:chaos=0 staged procs:5 procs:8 procs:2               coll_random coll_args_differ coll_on_overlapping_teams
+rounds tree4:chaos=0 "$by_direction" procs:7 procs:4 threads:6    coll_random coll_args_differ coll_on_overlapping_teams
+rounds tree8:chaos=0 flags procs:5 procs:9                        coll_random coll_args_differ coll_on_overlapping_teams
+rounds flat:chaos=0 staged procs:3 procs:6                        coll_random coll_args_differ coll_on_overlapping_teams
 rounds tree2:chaos=0 flags procs:5 procs:7                        barrier coll_large active_sets
 rounds "tree2:chaos=${CHAOS_SEED-1}" "$by_direction" procs:4 threads:5 coll_random
 
@@ -72,10 +72,10 @@ levels() { # NODES coll WORD...
     shift 2
     row remote/in_two_levels FERRY_LOG=none NODES="$nodes" FERRY_TEST="nodes=$nodes:coll=$test:$reorders" "$@"
 }
-levels 3 tree2 threads:7 coll_random
-levels 2 tree4 procs:5   coll_random
+levels 3 tree2 threads:7 coll_random coll_args_differ
+levels 2 tree4 procs:5   coll_random coll_args_differ
 levels 5 tree2 threads:9 coll_random
-levels 2 flat  threads:4 coll_random
+levels 2 flat  threads:4 coll_random coll_args_differ
 levels 2 tree8 threads:5 coll_large
 levels 2 auto  procs:4   FOLDER=remote levels_send_few
 levels 3 auto  threads:7 FOLDER=remote levels_send_few
@@ -123,8 +123,8 @@ kernels procs:2 FERRY_TEST='probe_fail=0>1=load,1>0=atomic' probe_decides_paths 
 kernels procs:2 FERRY_TEST=probe_fail=litmus probe_decides_paths kernel_calls_reach_peers
 
 # Programs of tests/mp, which load and store GPU memory.  Rows with EMU_PROGRAMS= always run whole.
-row emu/under_native procs:2 procs:4 barrier coll_every_type coll_random contexts moe_configs_that_differ \
-    moe_hints_that_mislead moe_layouts moe_made_alone set_up_calls_are_repeated \
+row emu/under_native procs:2 procs:4 barrier coll_args_differ coll_every_type coll_random contexts \
+    moe_configs_that_differ moe_hints_that_mislead moe_layouts moe_made_alone set_up_calls_are_repeated \
     moe_leave moe_pieces_that_do_not_come moe_random_routing moe_rows_that_do_not_come moe_run_refuses random_ops \
     rma_every_type teams \
     teams_of_threads threads_share_a_pe wait_vector_forms
@@ -133,19 +133,19 @@ row emu/under_flags procs:2 FERRY_PATHS=flags amo_contended coll_every_type coll
     moe_layouts moe_leave moe_masks moe_pieces_that_do_not_come moe_rounds_overlap moe_rows_that_do_not_come \
     moe_skewed_routing random_ops teams \
     wait_vector_forms
-row emu/under_staged procs:2 FERRY_PATHS=staged barrier coll_every_type coll_random locks moe_layouts moe_leave \
-    moe_configs_that_differ moe_made_alone \
+row emu/under_staged procs:2 FERRY_PATHS=staged barrier coll_args_differ coll_every_type coll_random locks moe_layouts \
+    moe_leave moe_configs_that_differ moe_made_alone \
     moe_masks moe_side_by_side moe_skewed_routing put_signal random_ops rma_every_type teams_of_threads
 row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_goes_on_without_a_late_peer moe_layouts moe_leave moe_masks
 row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large random_ops rma_large # most of it bulk
-row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_every_type coll_random moe_layouts moe_leave moe_masks \
+row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_args_differ coll_every_type coll_random moe_layouts moe_leave moe_masks \
     moe_random_routing put_signal random_ops
 row emu/under_mixed_paths procs:4 EMU_SMS=6 FERRY_PATHS="$mixed" moe_layouts moe_masks
 # Joined on one: host calls wait in slices.
 row emu/under_mixed_paths procs:4 EMU_GPUS=1 EMU_MPS=1 EMU_PROGRAMS= FERRY_PATHS="$mixed" barrier coll_random locks \
     random_ops
 # Threads of one process, each with its own GPU.
-row emu/as_threads threads:4 barrier coll_random contexts moe_random_routing put_signal random_ops
+row emu/as_threads threads:4 barrier coll_args_differ coll_random contexts moe_random_routing put_signal random_ops
 row emu/as_threads threads:3 FERRY_PATHS="$by_direction" coll_random locks moe_masks put_signal random_ops
 row emu/as_threads threads:2 FERRY_PATHS=staged heap_grows moe_random_routing put_signal teams
 row emu/as_threads threads:3 EMU_SMS=6 FERRY_PATHS=staged moe_layouts moe_leave

@@ -10,9 +10,10 @@
  *   call                       members   bytes        algorithm
  *   sync, barrier, and where   <= 8                   flat: each to each
  *     others meet              more                   dissemination in rounds of radix 4
- *   broadcast                  <= 8      <= 16 KiB    flat: the root writes to each
- *                              more      <= 16 KiB    a tree of radix 4
- *                              >= 3      more         pull: flags go down the tree, each reads the root's source
+ *   broadcast                  <= 8      <= 16 KiB    flat: the root writes to each, and all meet
+ *                              more      <= 16 KiB    all meet; a tree of radix 4
+ *                              >= 3      more         all meet; pull: flags go down the tree, each reads the root's
+ *                                                     source
  *   fcollect                   > 8       <= 512       dissemination
  *                              else                   flat
  *   collect                    > 8                    offsets of the parts: as a scan; the parts: flat

@@ -2,7 +2,7 @@
 #ifndef FERRY_DETAIL_COLLECTIVES_COLL_FUNCS_H
 #define FERRY_DETAIL_COLLECTIVES_COLL_FUNCS_H
 
-#include "choice__funcs.h"
+#include "identity__funcs.h"
 
 /* Collectives by one-sided writes, on any set of PEs, by all threads of a scope.  Contracts: ferry/coll.h.
  *
@@ -16,6 +16,9 @@
  * carry the counts that the next collective's would, so another call is refused until this one has ended
  * (ferryi_coll_refuse_other).  The same call has the same terms (ferryi_coll_identity): a call that differs in any of
  * them would continue another one's transfers with its own data.
+ *
+ * A flag's word carries the count and a tag of the call (identity__funcs.h).  A member that meets the awaited count
+ * with another tag ends the call on all members with FERRY_ERR_ASYMMETRIC (differ__funcs.h).
  *
  * In kernels `scope` includes FERRYI_ROUTED unless all members are direct (ferryi_team_is_direct).  Between direct
  * members delivery cannot fail, and threads share bytes and peers; the scope is then a compile-time constant, passed
@@ -35,7 +38,9 @@ typedef struct ferryi_coll {
     ferryi_set set;
     ferryi_spin spin;         /* of all its waits */
     ferryi_coll_counts first; /* the counts of this thread's first peer, loaded once because GPU memory is slow */
+    uint64_t tag;             /* of the call, in each flag's word */
     ferry_call call;
+    uint32_t calls; /* the area's calls that have ended */
     ferryi_coll_progress at;
     ferryi_coll_share share; /* reduce: this PE's */
 } ferryi_coll;
@@ -58,64 +63,13 @@ typedef void (*ferryi_fold)(const ferryi_rows *to, const ferryi_rows *from, size
 #include "coll_host__funcs.h"
 #endif
 
-/* A call's arguments: dst_n and src_n elements of `width` bytes. per_member: the count is per member (1: dst, 2:
- * src). */
-typedef struct ferryi_args {
-    void *dst;
-    const void *src;
-    size_t dst_n, src_n, width;
-    int per_member;
-    int root;
-    uint32_t element; /* as in ferryi_coll_identity, stride too */
-    int64_t stride;
-    ferry_team_t team;
-} ferryi_args;
-
-FERRYI_FN ferryi_coll_identity ferryi_coll_identity_of(const ferryi_args *a)
-{
-    const ferryi_coll_identity terms = { (uint64_t)(uintptr_t)a->dst,
-                                         (uint64_t)(uintptr_t)a->src,
-                                         a->dst_n * a->width,
-                                         a->src_n * a->width,
-                                         a->stride,
-                                         a->team,
-                                         a->root,
-                                         a->element,
-                                         0 };
-    return terms;
-}
-
-/* The first difference between a call of the terms s->asked and the one that has not ended: a FERRY_FOR_*, and both
- * values.  0: it is the same call. */
-FERRYI_FN int ferryi_coll_identity_differs(const ferryi_area *s, ferry_call call, uint64_t heap, uint64_t *expected,
-                                           uint64_t *found)
-{
-    const ferryi_coll_identity *was = &s->terms, *is = &s->asked;
-#define FERRYI_DIFFERS(what, a, b)                                                                                     \
-    if ((a) != (b)) {                                                                                                  \
-        *expected = (uint64_t)(a);                                                                                     \
-        *found = (uint64_t)(b);                                                                                        \
-        return what;                                                                                                   \
-    }
-    FERRYI_DIFFERS(FERRY_FOR_CALL, s->call, (uint32_t)call)
-    FERRYI_DIFFERS(FERRY_FOR_TEAM, (int64_t)was->team, (int64_t)is->team)
-    FERRYI_DIFFERS(FERRY_FOR_ROOT, was->root, is->root)
-    FERRYI_DIFFERS(FERRY_FOR_ELEMENT, was->element, is->element)
-    FERRYI_DIFFERS(FERRY_FOR_STRIDE, was->stride, is->stride)
-    FERRYI_DIFFERS(FERRY_FOR_SIZE, was->dst_bytes, is->dst_bytes)
-    FERRYI_DIFFERS(FERRY_FOR_SIZE, was->src_bytes, is->src_bytes)
-    FERRYI_DIFFERS(FERRY_FOR_DEST, was->dst - heap, is->dst - heap)
-    FERRYI_DIFFERS(FERRY_FOR_SOURCE, was->src - heap, is->src - heap)
-#undef FERRYI_DIFFERS
-    return 0;
-}
-
 /* Refuses a call while another one has not ended.  A death ends all of them, and the call then returns it. */
 FERRYI_COLD ferry_status ferryi_coll_refuse_other(ferryi_world *w, ferryi_area *s, int scope, ferry_call call)
 {
     uint64_t status = FERRY_SUCCESS, expected = 0, found = 0;
     if (ferryi_scope_rank(scope) == 0 && s->late && ferryi_ld_relaxed_u32(&w->ctl->n_lost) == 0) {
-        const int what = ferryi_coll_identity_differs(s, call, w->heap, &expected, &found);
+        const int what =
+            ferryi_coll_identity_differs(&s->terms, s->call, &s->asked, (uint32_t)call, w->heap, &expected, &found);
         if (what != 0)
             status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, -1, NULL, what, expected, found, 0);
     }
@@ -128,7 +82,7 @@ FERRYI_COLD ferryi_coll_progress ferryi_coll_resume(ferryi_area *s, int scope, f
 {
     ferryi_coll_progress at = { 0, 0, 0, 0, 0 };
     uint64_t expected, found;
-    if (ferryi_coll_identity_differs(s, call, 0, &expected, &found) == 0)
+    if (ferryi_coll_identity_differs(&s->terms, s->call, &s->asked, (uint32_t)call, 0, &expected, &found) == 0)
         at = s->at;
     ferryi_scope_sync(scope); /* all threads have read the place */
     if (ferryi_scope_rank(scope) == 0)
@@ -145,7 +99,7 @@ FERRYI_FN ferryi_coll_counts ferryi_coll_load_counts(const ferryi_world *w, ferr
     pair.sent = ferryi_ld_relaxed_u64(&p->sent); /* relaxed: another thread, on another SM, may have stored it */
     pair.expected = ferryi_ld_relaxed_u64(&p->expected);
     pair.slots = ferryi_ld_relaxed_u64(&p->slots);
-    pair.pad = 0;
+    pair.ended = pair.turns = 0; /* differ__funcs.h loads them */
     return pair;
 }
 
@@ -157,55 +111,6 @@ FERRYI_FN ferryi_coll_counts ferryi_coll_counts_of(int scope, const ferryi_world
 FERRYI_FN uint32_t ferryi_coll_peers(const ferryi_coll *c)
 {
     return (uint32_t)c->set.n - 1;
-}
-
-/* Starts a call whose set and arguments have been checked. */
-FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call,
-                                         const ferryi_args *a, uint64_t timeout)
-{
-    c->call = call;
-    c->at.phase = c->at.served = c->at.folded = c->at.step = 0;
-    c->at.done = 0;
-    (void)ferryi_routes_flush(w);
-    ferryi_scope_sync(scope); /* includes what the scope's other threads have written */
-    uint32_t half_done = ferryi_ld_relaxed_u32(&c->set.area->call);
-    c->first.sent = c->first.expected = c->first.slots = 0;
-    if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
-        c->first = ferryi_coll_load_counts(w, c, ferryi_scope_rank(scope));
-    if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE)) {
-        if (ferryi_scope_rank(scope) == 0)
-            c->set.area->asked = ferryi_coll_identity_of(a);
-        ferryi_scope_sync(scope);
-        const ferry_status status = ferryi_coll_refuse_other(w, c->set.area, scope, call);
-        if (status != FERRY_SUCCESS)
-            return status;
-        c->at = ferryi_coll_resume(c->set.area, scope, call);
-    }
-    ferryi_spin_begin(&c->spin, w, timeout);
-    /* A member may get its part only after all the others have. */
-    c->spin.budget =
-        ferryi_budget_for(c->spin.budget, (a->dst_n > a->src_n ? a->dst_n : a->src_n) * a->width * (uint32_t)c->set.n);
-    return FERRY_SUCCESS;
-}
-
-/* Ends a call, successful or not.  The terms are made of the arguments when the call has failed: in ferryi_coll they
- * would cost kernels stack. */
-FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_args *a,
-                                       ferry_status status)
-{
-    if (ferryi_coll_is_routed(scope))
-        ferryi_spin_end(w, &c->spin);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
-        if (ferryi_scope_rank(scope) == 0) {
-            ferryi_area *s = c->set.area;
-            s->terms = ferryi_coll_identity_of(a);
-            s->at = c->at;
-            s->late = status != FERRY_ERR_PEER_LOST && status != FERRY_ERR_ABORTED;
-            s->call = (uint32_t)c->call;
-        }
-        ferryi_scope_sync(scope);
-    }
-    return status;
 }
 
 FERRYI_FN uint32_t ferryi_coll_route(int scope, const ferryi_world *w, int pe)
@@ -286,8 +191,9 @@ FERRYI_FN ferry_status ferryi_coll_signal(int scope, ferryi_world *w, ferryi_col
         if (status != FERRY_SUCCESS)
             return status;
     }
-    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_area_flag(c->set.area, w->my_pe), seq, FERRY_SIGNAL_SET,
-                                pe, route);
+    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_area_flag(c->set.area, w->my_pe),
+                                ferryi_coll_word(seq, ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe)),
+                                FERRY_SIGNAL_SET, pe, route);
 }
 
 /* On the host few bytes over a staged pair go with the flag in one record. */
@@ -308,7 +214,8 @@ FERRYI_FN ferry_status ferryi_coll_signal_with_data(ferryi_world *w, ferryi_coll
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     ferryi_fence_release(); /* R3, R0 */
-    ferryi_ring_post_put_signal(w, e.ticket, dst, src, (uint32_t)n, ferryi_area_flag(c->set.area, w->my_pe), seq,
+    ferryi_ring_post_put_signal(w, e.ticket, dst, src, (uint32_t)n, ferryi_area_flag(c->set.area, w->my_pe),
+                                ferryi_coll_word(seq, ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe)),
                                 FERRY_SIGNAL_SET, pe);
     return FERRY_SUCCESS;
 }
@@ -324,18 +231,40 @@ FERRYI_FN ferry_status ferryi_coll_put_and_signal(int scope, ferryi_world *w, fe
     return status == FERRY_SUCCESS ? ferryi_coll_signal(scope, w, c, seq, pe) : status;
 }
 
+/* A flag has the awaited count, or a later one, and not this call's tag.  Another call: this PE's other waits see at
+ * its own flag that the call ends. */
+FERRYI_COLD ferry_status ferryi_coll_meets_other(const ferryi_world *w, ferryi_set set, uint64_t found, uint64_t seq,
+                                                 uint64_t tag)
+{
+    const uint64_t past = found - ferryi_coll_word(seq, 0);
+    if (ferryi_coll_word_fits(past, tag) && !ferryi_coll_word_contradicts(found, tag))
+        return FERRY_SUCCESS;
+    const ferryi_coll_counts *own = ferryi_area_counts(set.area, w->n_laid, w->my_pe);
+    ferryi_st_relaxed_u64(ferryi_area_ended(set.area, w->my_pe),
+                          FERRYI_ENDED(own->ended + 1, set.area->calls + own->turns, 0, 0));
+    return FERRY_ERR_ASYMMETRIC;
+}
+
 /* Waits for a message of pe.  A collective needs every member: when any member has died, pe may have given up and may
- * never send. */
+ * never send.  _ASYMMETRIC, with no fault yet: the members have made different calls. */
+#define FERRYI_BURSTS_PER_LOOK 4u
 FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
     const uint64_t *flag = ferryi_area_flag(c->set.area, pe);
-    for (;;) {
+    const uint64_t before = ferryi_coll_word(seq, 0), tag = ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe);
+    for (uint32_t bursts = 1;; bursts++) {
         for (uint32_t polls = ferryi_coll_burst(scope, w); polls > 0; polls--) {
-            if (FERRYI_LIKELY(ferryi_ld_relaxed_u64(flag) >= seq)) /* ferryi_coll_await_all acquires, A3 */
+            const uint64_t found = ferryi_ld_relaxed_u64(flag);
+            if (FERRYI_LIKELY(found - before == tag)) /* ferryi_coll_await_all acquires, A3 */
                 return FERRY_SUCCESS;
+            if (FERRYI_UNLIKELY((int64_t)(found - before) >= 0))
+                return ferryi_coll_meets_other(w, c->set, found, seq, tag);
             ferryi_relax();
         }
         ferry_status status = ferryi_coll_after_burst(scope, w, &c->spin, pe);
+        if (FERRYI_UNLIKELY(bursts % FERRYI_BURSTS_PER_LOOK == 0 && status == FERRY_SUCCESS) &&
+            ferryi_coll_look(w, c->set, c->tag, c->calls, bursts / FERRYI_BURSTS_PER_LOOK))
+            return FERRY_ERR_ASYMMETRIC;
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
             int lost = ferryi_set_lost(w, c->set);
             if (lost >= 0) {
@@ -344,11 +273,11 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
             }
         }
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
-            const uint64_t found = ferryi_ld_relaxed_u64(flag);
-            /* While this thread was away, or before that PE died, the message may have come. */
-            return found >= seq
-                       ? FERRY_SUCCESS
-                       : ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, seq, found, c->spin.started);
+            const int64_t past = (int64_t)(ferryi_ld_relaxed_u64(flag) - before);
+            if (past >= 0)
+                continue; /* while this thread was away, or before that PE died, the message has come */
+            return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, seq,
+                                      seq + (uint64_t)(past >> FERRYI_FLAG_COUNT), c->spin.started);
         }
     }
 }
@@ -553,6 +482,90 @@ FERRYI_FN ferry_status ferryi_coll_meet(int scope, ferryi_world *w, ferryi_coll 
         return ferryi_rounds_meet(w, c);
     const ferryi_coll_delivery nothing = { NULL, NULL, 0, 0, 0, NULL };
     return ferryi_coll_exchange(scope, w, c, &nothing);
+}
+
+#include "differ__funcs.h"
+
+/* ---- Begin and end. */
+
+/* Starts a call whose set and arguments have been checked. */
+FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll *c, ferry_call call,
+                                         const ferryi_args *a, uint64_t timeout)
+{
+    c->call = call;
+    c->at.phase = c->at.served = c->at.folded = c->at.step = 0;
+    c->at.done = 0;
+    (void)ferryi_routes_flush(w);
+    ferryi_scope_sync(scope); /* includes what the scope's other threads have written */
+    if (FERRYI_UNLIKELY(ferryi_ld_relaxed_u32(&c->set.area->call) != FERRY_CALL_NONE)) {
+        if (ferryi_scope_rank(scope) == 0)
+            c->set.area->asked = ferryi_coll_identity_of(a);
+        ferryi_scope_sync(scope);
+        ferry_status status = ferryi_coll_refuse_other(w, c->set.area, scope, call);
+        if (status == FERRY_SUCCESS)
+            status = ferryi_coll_end_last(scope, w, c->set, call, timeout);
+        if (status != FERRY_SUCCESS)
+            return status;
+        if (ferryi_ld_relaxed_u32(&c->set.area->call) != FERRY_CALL_NONE)
+            c->at = ferryi_coll_resume(c->set.area, scope, call);
+    }
+    c->first.sent = c->first.expected = c->first.slots = 0;
+    if (ferryi_scope_rank(scope) < ferryi_coll_peers(c))
+        c->first = ferryi_coll_load_counts(w, c, ferryi_scope_rank(scope));
+    c->calls = ferryi_ld_relaxed_u32(&c->set.area->calls);
+    c->tag = ferryi_coll_tag(w, call, a, c->calls);
+    ferryi_spin_begin(&c->spin, w, timeout);
+    /* A member may get its part only after all the others have. */
+    c->spin.budget =
+        ferryi_budget_for(c->spin.budget, (a->dst_n > a->src_n ? a->dst_n : a->src_n) * a->width * (uint32_t)c->set.n);
+    return FERRY_SUCCESS;
+}
+
+/* Counts a call that has ended; the scope meets. */
+FERRYI_COLD void ferryi_coll_count_active(int scope, ferryi_world *w, ferryi_set set)
+{
+    const uint32_t size = ferryi_scope_size(scope);
+    FERRYI_ROLLED
+    for (uint32_t k = ferryi_scope_rank(scope); k < (uint32_t)set.n; k += size) {
+        ferryi_coll_counts *pair = ferryi_area_counts(set.area, w->n_laid, ferryi_set_pe(&set, (int)k));
+        ferryi_st_relaxed_u32(&pair->turns, pair->turns + 1);
+    }
+}
+FERRYI_FN void ferryi_coll_count(int scope, ferryi_world *w, ferryi_coll *c, ferry_team_t team)
+{
+    if (FERRYI_UNLIKELY(team < 0))
+        ferryi_coll_count_active(scope, w, c->set);
+    else if (ferryi_scope_rank(scope) == 0)
+        ferryi_st_relaxed_u32(&c->set.area->calls, c->calls + 1);
+    ferryi_scope_sync(scope); /* the next call may be another thread's */
+}
+
+/* Ends a call, successful or not.  The terms are made of the arguments when the call has failed: in ferryi_coll they
+ * would cost kernels stack. */
+FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_args *a,
+                                       ferry_status status)
+{
+    if (ferryi_coll_is_routed(scope))
+        ferryi_spin_end(w, &c->spin);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS)) {
+        ferryi_coll_count(scope, w, c, a->team);
+        return status;
+    }
+    if (ferryi_scope_rank(scope) == 0) {
+        ferryi_area *s = c->set.area;
+        s->terms = ferryi_coll_identity_of(a);
+        s->at = c->at;
+        s->late = status != FERRY_ERR_PEER_LOST && status != FERRY_ERR_ABORTED && status != FERRY_ERR_ASYMMETRIC;
+        if (status == FERRY_ERR_ASYMMETRIC) {
+            s->at.phase = FERRYI_PHASE_STATE;
+            s->at.served = 0;
+        }
+        s->call = (uint32_t)c->call;
+    }
+    ferryi_scope_sync(scope);
+    if (status == FERRY_ERR_ASYMMETRIC)
+        status = ferryi_coll_end_differing(scope, w, c->set, c->call, c->spin.budget, c->spin.started);
+    return status;
 }
 
 /* ---- Arguments: all threads come to the same verdict, one records it. */

@@ -47,6 +47,12 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
 {
     ferryi_coll c;
     ferryi_args args = { dst, src, nelems, nelems, width, 0, 0, 0, 0, team };
+#if !FERRYI_GPU
+    if (FERRYI_UNLIKELY(nelems == 0) && w->n_pes != 0 && !ferryi_heap_contains(w, dst, 1)) {
+        void *there = ferryi_addr_resolve(w, dst, 1); /* a global: the same place on all, whatever their parts */
+        args.dst = there != NULL ? there : dst;
+    }
+#endif
     ferry_status status = ferryi_coll_begin(scope, w, &c, FERRY_CALL_COLLECT, &args, timeout);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
@@ -63,6 +69,7 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
         to = (char *)ferryi_addr_check(w, FERRY_CALL_COLLECT, dst, all * width, w->my_pe, &status);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
             ferryi_spin_end(w, &c.spin);
+            ferryi_coll_count(scope, w, &c, team); /* it is used up */
             return status;
         }
     }
@@ -75,6 +82,7 @@ FERRYI_FN ferry_status ferryi_collect(int scope, ferryi_world *w, ferry_team_t t
                                      : ferryi_access_refuse(w, FERRY_CALL_COLLECT, to, all * width, w->my_pe));
         if (ferryi_coll_is_routed(scope))
             ferryi_spin_end(w, &c.spin);
+        ferryi_coll_count(scope, w, &c, team); /* it is used up */
         return (ferry_status)ferryi_scope_share(scope, refused);
     }
     char *mine = to + before * width;

@@ -88,30 +88,16 @@ FERRYI_FN ferry_status ferryi_barrier_begin(ferryi_world *w, ferry_call call, fe
 
 /* ---- Broadcast, fcollect, alltoall. */
 
-FERRYI_FN ferry_status ferryi_broadcast_flat(int scope, ferryi_world *w, ferryi_coll *c,
-                                             const ferryi_coll_delivery *part, int root)
+/* The root sends to each, and all tell each other that they have come, which travels meanwhile: so no member leaves
+ * before all have made the same call. */
+FERRYI_FN ferry_status ferryi_broadcast_flat(int scope, ferryi_world *w, ferryi_coll *c, ferryi_coll_delivery part,
+                                             int root)
 {
-    ferry_status status = FERRY_SUCCESS;
-    if (c->set.me == root) {
-        status = ferryi_coll_deliver(scope, w, c, part);
-        if (FERRYI_LIKELY(status == FERRY_SUCCESS))
-            ferryi_coll_end_phase(scope, w, c, 1, 0, 0);
-        return status;
+    if (c->set.me != root) {
+        part.n = 0;
+        part.own = NULL;
     }
-    int pe = ferryi_set_pe(&c->set, root);
-    ferryi_coll_counts *pair = ferryi_area_counts(c->set.area, w->n_laid, pe);
-    uint64_t seq = ferryi_ld_relaxed_u64(&pair->expected) + 1;
-    if (ferryi_scope_rank(scope) == 0) {
-        status = ferryi_coll_await(scope, w, c, seq, pe);
-        ferryi_fence_acquire(); /* A3 */
-    }
-    status = (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
-    if (FERRYI_LIKELY(status == FERRY_SUCCESS)) {
-        if (ferryi_scope_rank(scope) == 0)
-            ferryi_st_relaxed_u64(&pair->expected, seq);
-        ferryi_scope_sync(scope);
-    }
-    return status;
+    return ferryi_coll_exchange(scope, w, c, &part);
 }
 
 FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t team, void *dst, const void *src,
@@ -126,6 +112,14 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
     const char *own = team >= 0 ? (const char *)args.src : NULL; /* an active set's root keeps its dest */
     const int in_levels = ferryi_coll_is_in_levels(w, &c.set);
     if (in_levels || ferryi_coll_is_in_rounds(w, &c.set) || ferryi_coll_is_pulled(w, &c.set, n)) {
+        /* All come with the same call before anything moves: in trees with other roots members might wait in a circle.
+         */
+        if (c.at.phase == 0) {
+            status = ferryi_coll_meet(scope, w, &c, 0);
+            if (status != FERRY_SUCCESS)
+                return ferryi_coll_end(scope, w, &c, &args, status);
+            c.at.phase = 1;
+        }
         status = in_levels ? ferryi_levels_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root)
                            : ferryi_rounds_broadcast(w, &c, (char *)args.dst, (const char *)args.src, n, root);
         if (status == FERRY_SUCCESS && c.set.me == root && own != NULL)
@@ -133,7 +127,7 @@ FERRYI_FN ferry_status ferryi_broadcast(int scope, ferryi_world *w, ferry_team_t
         return ferryi_coll_end(scope, w, &c, &args, status);
     }
     const ferryi_coll_delivery part = { (char *)args.dst, (const char *)args.src, n, 0, 0, own };
-    return ferryi_coll_end(scope, w, &c, &args, ferryi_broadcast_flat(scope, w, &c, &part, root));
+    return ferryi_coll_end(scope, w, &c, &args, ferryi_broadcast_flat(scope, w, &c, part, root));
 }
 
 /* Every PE sends n bytes to each member, from sources src_step apart, to dst + n * the sender's index. */

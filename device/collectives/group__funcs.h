@@ -365,7 +365,8 @@ FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call, cons
 /* Fast path of nearly every exchange: one warp, a lane for each peer; a block's other warps only synchronize with it
  * before and after.  The lanes put the bytes of a non-empty part.  Returns 1 when the exchange has ended.  Returns 0
  * when a member is not direct, an earlier call was interrupted, a barrier's records are not yet applied, or the wait is
- * long.  The general path then goes on, from the place noted here if the peers were signalled. */
+ * long, as it is when a member has made another call.  The general path then goes on, from the place noted here if the
+ * peers were signalled. */
 FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const ferryi_set *set, const ferryi_args *args,
                                       const ferryi_coll_delivery *part)
 {
@@ -378,7 +379,9 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
     ferryi_coll_counts *pair = ferryi_area_counts(set->area, w->n_laid, pe);
     const uint64_t *flag = ferryi_area_flag(set->area, pe);
     uint32_t half_done = ferryi_ld_relaxed_u32(&set->area->call);
+    const uint32_t calls = ferryi_ld_relaxed_u32(&set->area->calls);
     uint64_t sent = ferryi_ld_relaxed_u64(&pair->sent), expected = ferryi_ld_relaxed_u64(&pair->expected);
+    const uint64_t tag = ferryi_coll_tag(w, call, args, calls);
     const int quiets = call == FERRY_CALL_BARRIER && w->n_weak != 0;
     if (quiets) { /* a lane for each PE of the world */
         const uint32_t other = ferryi_mask_has_pe(w->kernel.weak_pes, (int)lane) ? lane : w->kernel.first_weak;
@@ -399,13 +402,17 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
     if (FERRYI_UNLIKELY(!ferryi_scope_all(FERRYI_WARP, half_done == FERRY_CALL_NONE)))
         return 0;
     if (lane < peers)
-        ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(w, ferryi_area_flag(set->area, w->my_pe), pe), sent + 1);
+        ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(w, ferryi_area_flag(set->area, w->my_pe), pe),
+                              ferryi_coll_word(sent + 1, tag));
     if (part->n != 0 && lane == 0)
         ferryi_bytes_store(part->dst, part->own, part->n);
     FERRYI_ROLLED
     for (uint32_t polls = w->n_in == 0 ? FERRYI_POLLS_PER_LOOK : FERRYI_POLLS_BEFORE_RINGS; polls > 0; polls--)
-        if (ferryi_scope_all(FERRYI_WARP, ferryi_ld_relaxed_u64(flag) > expected)) {
+        if (ferryi_scope_all(FERRYI_WARP, ferryi_coll_word_fits(
+                                              ferryi_ld_relaxed_u64(flag) - ferryi_coll_word(expected + 1, 0), tag))) {
             ferryi_fence_acquire(); /* A3; the scope meets next */
+            if (lane == 0)
+                ferryi_st_relaxed_u32(&set->area->calls, calls + 1);
             if (lane < peers) {
                 ferryi_st_relaxed_u64(&pair->sent, sent + 1);
                 ferryi_st_relaxed_u64(&pair->expected, expected + 1);
@@ -428,6 +435,8 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team
     uint64_t sent[FERRYI_SOLO_PEERS], expected[FERRYI_SOLO_PEERS];
     const int quiets = call == FERRY_CALL_BARRIER && w->n_weak != 0;
     uint32_t half_done = ferryi_ld_relaxed_u32(&set->area->call);
+    const uint32_t calls = ferryi_ld_relaxed_u32(&set->area->calls);
+    const uint64_t tag = ferryi_coll_tag(w, call, &none, calls);
     FERRYI_UNROLLED
     for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++) {
         const ferryi_coll_counts *pair =
@@ -449,18 +458,21 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team
         if (i < peers)
             ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(w, ferryi_area_flag(set->area, w->my_pe),
                                                                ferryi_set_pe(set, ferryi_set_peer(set, i))),
-                                  sent[i] + 1);
+                                  ferryi_coll_word(sent[i] + 1, tag));
     FERRYI_ROLLED
     for (uint32_t polls = w->n_in == 0 ? FERRYI_POLLS_PER_LOOK : FERRYI_POLLS_BEFORE_RINGS; polls > 0; polls--) {
         uint32_t heard = 0;
         FERRYI_UNROLLED
         for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++)
             if (i < peers)
-                heard += ferryi_ld_relaxed_u64(
-                             ferryi_area_flag(set->area, ferryi_set_pe(set, ferryi_set_peer(set, i)))) > expected[i];
+                heard += (uint32_t)ferryi_coll_word_fits(
+                    ferryi_ld_relaxed_u64(ferryi_area_flag(set->area, ferryi_set_pe(set, ferryi_set_peer(set, i)))) -
+                        ferryi_coll_word(expected[i] + 1, 0),
+                    tag);
         if (heard != peers)
             continue;
         ferryi_fence_acquire(); /* A3 */
+        ferryi_st_relaxed_u32(&set->area->calls, calls + 1);
         FERRYI_UNROLLED
         for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++)
             if (i < peers) {
@@ -483,7 +495,7 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
         const int direct = ferryi_team_is_direct(w, team), weak = (w->n_weak | w->n_in) != 0;
         ferryi_set set;
         /* With one peer the general path has one fence, too. */
-        if (FERRYI_LIKELY(direct) && ferryi_set_of(w, team, &set) &&
+        if (FERRYI_LIKELY(direct) && team >= 0 && ferryi_set_of(w, team, &set) &&
             (uint32_t)set.n - 2 - (uint32_t)!weak < FERRYI_SOLO_PEERS - (uint32_t)!weak &&
             FERRYI_LIKELY(ferryi_sync_by_thread(w, call, team, &set)))
             return FERRY_SUCCESS;
@@ -498,7 +510,7 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
             const ferryi_coll_delivery nothing = { NULL, NULL, 0, 0, 0, NULL };
             const ferryi_args none = ferryi_coll_no_args(team);
             ferryi_set set;
-            ended = ferryi_set_of(w, team, &set) && ferryi_set_fits_warp(&set) &&
+            ended = team >= 0 && ferryi_set_of(w, team, &set) && ferryi_set_fits_warp(&set) &&
                     ferryi_exchange_by_warp(w, call, &set, &none, &nothing);
         }
         if (FERRYI_LIKELY(!ferryi_scope_any(scope, !ended)))
@@ -518,7 +530,8 @@ FERRYI_FN ferry_status ferryi_group_exchange(int scope, ferryi_world *w, ferry_c
     const size_t n = nelems * width;
     if (ferryi_scope_size(scope) >= 32) {
         ferryi_coll c;
-        int fits = ferryi_set_of(w, team, &c.set) && ferryi_set_fits_warp(&c.set) && nelems <= (SIZE_MAX >> 16) / width;
+        int fits = team >= 0 && ferryi_set_of(w, team, &c.set) && ferryi_set_fits_warp(&c.set) &&
+                   nelems <= (SIZE_MAX >> 16) / width;
         if (fits)
             fits = ferryi_heap_contains(w, dst, n * (size_t)c.set.n) &&
                    ferryi_heap_contains(w, src, own_for_each ? n * (size_t)c.set.n : n);

@@ -23,6 +23,11 @@ FERRYI_FN uint64_t *ferryi_area_flag(ferryi_area *s, int pe)
     return &((ferryi_flag *)(s + 1))[pe].seq;
 }
 
+FERRYI_FN uint64_t *ferryi_area_ended(ferryi_area *s, int pe)
+{
+    return &((ferryi_flag *)(s + 1))[pe].ended;
+}
+
 FERRYI_FN ferryi_coll_counts *ferryi_area_counts(ferryi_area *s, int n_pes, int pe)
 {
     return (ferryi_coll_counts *)((ferryi_flag *)(s + 1) + n_pes) + pe;

@@ -196,16 +196,35 @@ typedef struct ferryi_ctl {
 #define FERRYI_MOST_TEAMS 512 /* areas besides the world's; a power of two */
 #define FERRYI_LEAST_TEAMS 32 /* even in the smallest heap */
 
+/* A flag's word: the count of messages, from bit FERRYI_FLAG_COUNT on; from FERRYI_FLAG_TURN on a bit that is set for
+ * active sets, and above it the lowest bits of the call's number (ferryi_coll_tag_with); then a digest of what the call
+ * is (ferryi_coll_digest).  Counts are compared by their difference, so they may wrap. */
+#define FERRYI_FLAG_COUNT 40
+#define FERRYI_FLAG_TURN 32
+#define FERRYI_FLAG_ACTIVE ((uint64_t)1 << FERRYI_FLAG_TURN)
+#define FERRYI_FLAG_TURNS 127u
+
 typedef struct ferryi_flag {
     uint64_t seq FERRYI_ALIGNED; /* one cache line each: different PEs write neighbouring flags */
+    uint64_t ended;              /* the sender's calls that ended because they differed: FERRYI_ENDED() */
 } FERRYI_ALIGNED ferryi_flag;
+
+/* ferryi_flag.ended: how many such calls the pair has had, with the last one; which of the pair's common calls that one
+ * is; whether the sender has read all statements about it; the parity of the slot that has the sender's own one. */
+#define FERRYI_ENDED_CALLS 40
+#define FERRYI_ENDED_TURN 8
+#define FERRYI_ENDED_READ 2u
+#define FERRYI_ENDED(ended, turn, has_read, parity)                                                                    \
+    ((uint64_t)(ended) << FERRYI_ENDED_CALLS | (uint64_t)(uint32_t)(turn) << FERRYI_ENDED_TURN |                       \
+     ((has_read) ? FERRYI_ENDED_READ : 0u) | ((parity)&1))
 
 /* This PE's state of its collectives with one other PE.  The flag at the other PE counts this PE's messages to it,
  * so a flag only grows, has one writer, and needs no reset. */
 typedef struct ferryi_coll_counts {
     uint64_t sent, expected;
     uint64_t slots; /* exchanges of slots so far; the parity picks the slot in use */
-    uint64_t pad;
+    uint32_t ended; /* calls that ended because they differed */
+    uint32_t turns; /* calls on active sets that have ended, with ferryi_area.calls all common calls of the pair */
 } ferryi_coll_counts;
 
 /* A team as its members' calls see it.  Host calls read it in a table of the host's, kernels in the team's area. */
@@ -223,7 +242,7 @@ typedef struct ferryi_team {
 
 /* The progress of a collective. */
 typedef struct ferryi_coll_progress {
-    uint32_t phase;  /* in a collective of several phases */
+    uint32_t phase;  /* in a collective of several phases; from FERRYI_PHASE_STATE on: in its end (differ__funcs.h) */
     uint32_t served; /* number of peers that have this PE's part of the phase */
     uint32_t folded; /* reduce: how many sources the piece in scratch[1] holds; all: it is still to be written */
     uint32_t step;   /* collectives in rounds (host space): messages of the phase sent or taken */
@@ -243,12 +262,24 @@ typedef struct ferryi_coll_identity {
 #define FERRYI_ELEMENT(kind, reduction) ((uint32_t)(kind) | (uint32_t)(reduction) << 8 | 1u << 16)
 #define FERRYI_ELEMENT_EXCLUSIVE (1u << 17) /* a scan */
 
+/* A PE's statement, to another one, about a call that differs between members: in its slot there. */
+typedef struct ferryi_coll_statement {
+    ferryi_coll_identity terms; /* what all members have in common, places from the heap's start; the rest is 0 */
+    uint64_t sent, slots;       /* the sender's messages to the reader, and their exchanges of slots */
+    uint32_t call;
+    uint32_t calls; /* of the area, that have ended */
+    uint32_t turn;  /* which of the pair's common calls it is */
+    uint32_t pad;
+} ferryi_coll_statement;
+
 #define FERRYI_FAIR_WORDS 8
 typedef struct ferryi_area {
-    uint32_t call; /* ferry_call that failed and keeps its place; FERRY_CALL_NONE: no call is half done */
-    uint32_t late; /* no other call begins before this one has ended */
+    uint32_t call;  /* ferry_call that failed and keeps its place; FERRY_CALL_NONE: no call is half done */
+    uint32_t calls; /* that have ended, those on active sets not counted */
+    uint32_t late;  /* no other call begins before this one has ended */
     ferryi_coll_identity terms;
     ferryi_coll_identity asked; /* of a later call, while it is compared with `terms`: here it costs kernels no stack */
+    ferryi_coll_statement told; /* this PE's, on its way */
     ferryi_coll_progress at;
     ferryi_team team;                 /* cuda space: for kernels */
     uint64_t fair[FERRYI_FAIR_WORDS]; /* world only: the elements at which waits and tests for any element begin

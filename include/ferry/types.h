@@ -96,7 +96,7 @@ typedef enum ferry_call {
 #define FERRY_FOR_BYTES (-3) /* expected and found are the bytes to move and the bytes moved */
 #define FERRY_FOR_CALL (-4)  /* expected is the ferry_call that has to end first, found the one made */
 /* A collective that differs from the one that has to end first in an argument: expected is that one's, found this
- * one's. */
+ * one's.  After _ASYMMETRIC these and FERRY_FOR_CALL compare two PEs: expected is this PE's, found peer's. */
 #define FERRY_FOR_TEAM (-5)    /* the team or active set */
 #define FERRY_FOR_ROOT (-6)    /* a broadcast's root */
 #define FERRY_FOR_ELEMENT (-7) /* operator and type, in a form of the library's own; of alltoalls: bytes */

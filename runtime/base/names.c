@@ -513,9 +513,10 @@ static void add_invalid_arg(struct text *t, const ferry_fault *f)
            "in its header.");
 }
 
-/* ASYMMETRIC: expected is this PE's request, found the peer's. */
+/* ASYMMETRIC: expected is this PE's request, found the peer's; of a collective the argument that cmp says. */
 static void add_asymmetric(struct text *t, const ferry_fault *f)
 {
+    const char *call = ferry_call_name(f->call);
     if (family_of(f) == FAMILY_MOE) {
         add_pe(t, f->pe);
         add(t, " goes on without ");
@@ -527,12 +528,23 @@ static void add_asymmetric(struct text *t, const ferry_fault *f)
         return;
     }
     add_pe(t, f->pe);
-    add(t, " called %s with %" PRIu64 ", but ", ferry_call_name(f->call), f->expected);
-    add_suspect(t, f);
-    add(t,
-        " with %" PRIu64 " or made another call. Likely the PEs took different branches: make the same calls with "
-        "the same arguments in the same order on every PE.",
-        f->found);
+    add(t, " called %s", call);
+    if (f->cmp == FERRY_FOR_CALL) {
+        add(t, ", but PE %d %s", f->peer, ferry_call_name((ferry_call)f->found));
+    } else if (f->cmp < FERRY_FOR_CALL && f->cmp >= FERRY_FOR_SOURCE) {
+        add(t, " ");
+        add_argument(t, f->cmp, f->expected);
+        add(t, ", but PE %d ", f->peer);
+        add_argument(t, f->cmp, f->found);
+    } else if (f->expected == f->found) {
+        add(t, ", but the members' calls differ, and PE %d has not said yet what it called", f->peer);
+    } else {
+        add(t, " with %" PRIu64 ", but ", f->expected);
+        add_suspect(t, f);
+        add(t, " with %" PRIu64 " or made another call", f->found);
+    }
+    add(t, ". Likely the PEs took different branches: make the same calls with the same arguments in the same order on "
+           "every PE.");
 }
 
 /* NO_MEMORY: expected is the bytes asked for, found the bytes that are free. */

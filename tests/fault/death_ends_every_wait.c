@@ -148,7 +148,7 @@ static ferry_status in_large_sums_and_fcollects(uint64_t *data)
     return status;
 }
 
-/* Large enough to be pulled: the root waits for all. */
+/* Large enough to be pulled. */
 static ferry_status in_large_broadcasts(uint64_t *data)
 {
     ferry_status status = FERRY_SUCCESS;

@@ -26,16 +26,6 @@ FERRY_FUNCTION ferry_status then_quiet(ferry_status status)
     return status == FERRY_SUCCESS ? ferry_quiet() : status;
 }
 
-/* A broadcast's root waits for no PE.  Broadcasts alone would let the root run far ahead before its death, and the
- * others' calls would succeed until they had received everything sent, even for some time after the death if a GPU
- * kernel sends.  So the root must wait for the others now and then. */
-FERRY_FUNCTION ferry_status broadcast(const death_call *c, size_t n, uint64_t number)
-{
-    if (number % 16 == 15)
-        return ferry_team_sync_block(c->team);
-    return ferry_uint64_broadcast_block(c->team, c->area->to, c->area->from, n, c->root);
-}
-
 /* All threads of a block, or its first thread, make call `number`; the first thread's result is checked. */
 FERRY_FUNCTION ferry_status make_call(const death_call *c, unsigned block, uint64_t number)
 {
@@ -73,7 +63,7 @@ FERRY_FUNCTION ferry_status make_call(const death_call *c, unsigned block, uint6
     case DEATH_SYNC:
         return ferry_team_sync_block(c->team);
     case DEATH_BROADCAST:
-        return broadcast(c, n, number);
+        return ferry_uint64_broadcast_block(c->team, c->area->to, c->area->from, n, c->root);
     case DEATH_FCOLLECT:
         return ferry_uint64_fcollect_block(c->team, a->to, a->from, n / DEATH_PES);
     case DEATH_ALLTOALL:

@@ -66,6 +66,18 @@ static void memory(void)
     shmem_free(NULL);
 }
 
+/* Of no bytes: no action, so that one PE alone may call (9.3). */
+static void no_memory(void)
+{
+    if (me == 0) {
+        CHECK(shmem_malloc(0) == NULL && shmem_malloc_with_hints(0, 0) == NULL && shmem_align(64, 0) == NULL);
+        CHECK(shmem_calloc(0, 8) == NULL && shmem_calloc(8, 0) == NULL && shmem_realloc(NULL, 0) == NULL);
+        CHECK(shmalloc(0) == NULL && shmemalign(64, 0) == NULL && shrealloc(NULL, 0) == NULL);
+        shmem_free(NULL);
+    }
+    shmem_barrier_all();
+}
+
 int main(void)
 {
     int initialized = -1;
@@ -80,6 +92,7 @@ int main(void)
         shmem_init(); /* 1.6: counted */
         queries();
         memory();
+        no_memory();
         global[0] = 5 + round;
         shmem_barrier_all();
         CHECK_INT(shmem_long_g(global, (me + 1) % npes), 5 + round);

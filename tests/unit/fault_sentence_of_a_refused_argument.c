@@ -43,6 +43,14 @@ CHECK_MAIN(10)
            "PE 0 called wait with an argument of 9, but this value is not allowed. Likely");
     starts(refused(FERRY_ERR_ASYMMETRIC, FERRY_CALL_MALLOC, 3, 64, 128),
            "PE 0 called malloc with 64, but PE 3 with 128");
+    f = refused(FERRY_ERR_ASYMMETRIC, FERRY_CALL_REDUCE, 2, 1u << 16 | 4u << 8 | 2, 1u << 16 | 3u << 8 | 2);
+    f.cmp = FERRY_FOR_ELEMENT;
+    starts(f, "PE 0 called reduce as min of int32, but PE 2 as max of int32. Likely");
+    f = refused(FERRY_ERR_ASYMMETRIC, FERRY_CALL_REDUCE, 2, FERRY_CALL_REDUCE, FERRY_CALL_BARRIER);
+    f.cmp = FERRY_FOR_CALL;
+    starts(f, "PE 0 called reduce, but PE 2 barrier. Likely");
+    starts(refused(FERRY_ERR_ASYMMETRIC, FERRY_CALL_REDUCE, 2, 0, 0),
+           "PE 0 called reduce, but the members' calls differ, and PE 2 has not said yet what it called. Likely");
     starts(refused(FERRY_ERR_NO_MEMORY, FERRY_CALL_MALLOC, -1, 1024, 512),
            "PE 0 called malloc for 1024 bytes, but 512 are free. Likely");
     starts(refused(FERRY_ERR_NOT_INITIALIZED, FERRY_CALL_PUT, 1, 0, 0),

@@ -190,7 +190,7 @@ static ferry_status one_on_stream(const bench *b, int i)
         return ferry_alltoallmem_on_stream(FERRY_TEAM_WORLD, dest, source, bytes, stream);
     case FERRYI_MEASURED_FCOLLECT:
         return ferry_fcollectmem_on_stream(FERRY_TEAM_WORLD, dest, source, bytes, stream);
-    case FERRYI_MEASURED_BROADCAST: /* the sync keeps the root from running ahead: it waits for nobody by itself */
+    case FERRYI_MEASURED_BROADCAST: /* timed with a sync, as the table says */
         status = ferry_broadcastmem_on_stream(FERRY_TEAM_WORLD, dest, source, bytes, 0, stream);
         return status != FERRY_SUCCESS ? status : ferry_sync_all_on_stream(stream);
     case FERRYI_MEASURED_REDUCE:

@@ -2,8 +2,8 @@
 #ifndef FERRY_COMPAT_SHMEM_H
 #define FERRY_COMPAT_SHMEM_H
 
-/* OpenSHMEM 1.5 by its own names, with what 1.6 adds and what earlier versions had: put this folder on the include path
- * and link libferry-shmem and libferry.
+/* OpenSHMEM 1.6 by its own names, with what earlier versions had: put this folder on the include path and link
+ * libferry-shmem and libferry.
  *
  * Each call is a function whose address may be taken.  It has a second name that starts with p (pshmem_init), of which
  * the first name is a weak alias, so that a tool can interpose.  C11 and C++ programs have the type-generic spellings
