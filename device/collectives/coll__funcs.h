@@ -503,7 +503,7 @@ FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll
         ferryi_scope_sync(scope);
         ferry_status status = ferryi_coll_refuse_other(w, c->set.area, scope, call);
         if (status == FERRY_SUCCESS)
-            status = ferryi_coll_end_last(scope, w, c->set, call, timeout);
+            status = ferryi_coll_end_last(scope, w, c->set.area, call, timeout);
         if (status != FERRY_SUCCESS)
             return status;
         if (ferryi_ld_relaxed_u32(&c->set.area->call) != FERRY_CALL_NONE)
@@ -564,7 +564,7 @@ FERRYI_FN ferry_status ferryi_coll_end(int scope, ferryi_world *w, ferryi_coll *
     }
     ferryi_scope_sync(scope);
     if (status == FERRY_ERR_ASYMMETRIC)
-        status = ferryi_coll_end_differing(scope, w, c->set, c->call, c->spin.budget, c->spin.started);
+        status = ferryi_coll_end_differing(scope, w, c->set, c->spin.budget, c->spin.started);
     return status;
 }
 

@@ -45,6 +45,14 @@ FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferry
     return ferryi_coll_is_routed(scope) ? ferryi_coll_after_few(w, spin, pe) : ferryi_spin_look(w, spin, pe);
 }
 
+/* One step of a wait in the end of a call that differs between members.  The service applies records, which costs
+ * kernels no registers. */
+FERRYI_FN ferry_status ferryi_coll_ending_step(ferryi_world *w, ferryi_spin *spin, int pe)
+{
+    ferryi_relax();
+    return ferryi_spin_look(w, spin, pe);
+}
+
 /* ---- Kernels use flat collectives for any number of members (choice__funcs.h), so no other algorithm is ever called.
  */
 

@@ -24,6 +24,12 @@ FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferry
     return ferryi_spin_after_burst(w, spin, pe);
 }
 
+/* One step of a wait in the end of a call that differs between members. */
+FERRYI_FN ferry_status ferryi_coll_ending_step(ferryi_world *w, ferryi_spin *spin, int pe)
+{
+    return ferryi_spin_step(w, spin, pe);
+}
+
 /* ---- Many members go in rounds, many bytes are pulled, and members of several nodes go in two levels: choice__funcs.h
  * has the limits.  FERRY_TEST=coll moves the limit of members and the radix; UINT32_MAX: everything is flat. */
 

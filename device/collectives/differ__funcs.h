@@ -23,198 +23,229 @@
 #define FERRYI_PHASE_LEAVE UINT32_MAX
 #define FERRYI_SLOTS_PARITY 63 /* counts.slots while others may still read the statement: its slot's parity */
 
-/* The first member whose call differs from this PE's; what 0: none that has come. */
-typedef struct ferryi_coll_difference {
-    int what; /* FERRY_FOR_* */
-    int peer; /* or the member that was waited for last */
-    uint64_t mine, theirs;
-} ferryi_coll_difference;
+/* What functions share lies in the area, so that kernels have nothing else in registers around their calls. */
 
-/* Tells the i-th peer the statement, or that this PE has read all of them. */
-FERRYI_COLD ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_coll *c, uint32_t i, int has_read)
+FERRYI_FN int ferryi_coll_ending_pe(const ferryi_area *s, int k)
 {
-    ferryi_area *s = c->set.area;
-    const int pe = ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i));
+    const ferryi_coll_ending *e = &s->ending;
+    return e->list != NULL ? e->list[k] : e->start + k * e->stride;
+}
+
+FERRYI_FN void ferryi_coll_ending_spin(const ferryi_world *w, const ferryi_area *s, ferryi_spin *spin)
+{
+    ferryi_spin_begin(spin, w, s->ending.budget);
+    spin->started = s->ending.started;
+}
+
+/* Sends one word, behind this PE's earlier ones to pe.  Statements go word by word, so that a kernel which moves no
+ * bytes, as a barrier's, needs no code for them. */
+FERRYI_COLD ferry_status ferryi_coll_tell_word(ferryi_world *w, ferryi_area *s, uint64_t *to, uint64_t value, int pe)
+{
+    const uint32_t route = ferryi_coll_route(FERRYI_ROUTED, w, pe);
+    ferry_status status = ferryi_route_usable(w, (ferry_call)s->call, NULL, pe, route);
+    ferryi_spin spin;
+    if (status != FERRY_SUCCESS)
+        return status;
+    ferryi_coll_ending_spin(w, s, &spin);
+    status = ferryi_signal_behind(w, &spin, (ferry_call)s->call, to, value, FERRY_SIGNAL_SET, pe, route);
+    ferryi_spin_end(w, &spin);
+    return status;
+}
+
+/* Tells pe the statement, or that this PE has read all of them. */
+FERRYI_COLD ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_area *s, int pe, int has_read)
+{
     const ferryi_coll_counts *pair = ferryi_area_counts(s, w->n_laid, pe);
     const uint64_t parity = has_read ? pair->slots >> FERRYI_SLOTS_PARITY : pair->slots;
     if (!has_read) {
         s->told.sent = pair->sent + 2;
         s->told.slots = pair->slots;
         s->told.turn = s->told.calls + pair->turns;
-        const ferry_status status =
-            ferryi_coll_put_routed(FERRYI_THREAD | FERRYI_ROUTED, w, c, ferryi_area_slot(w, s, parity, w->my_pe),
-                                   &s->told, sizeof s->told, pe);
-        if (status != FERRY_SUCCESS)
-            return status;
-    }
-    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_area_ended(s, w->my_pe),
-                                FERRYI_ENDED(pair->ended + 1, s->told.turn, has_read, parity), FERRY_SIGNAL_SET, pe,
-                                ferryi_coll_route(FERRYI_ROUTED, w, pe));
-}
-
-/* Waits until the member pe has told its statement, or that it has read all. */
-FERRYI_COLD ferry_status ferryi_coll_await_end(ferryi_world *w, ferryi_coll *c, int pe, int has_read)
-{
-    const uint64_t *ended = ferryi_area_ended(c->set.area, pe);
-    const uint32_t wanted = ferryi_area_counts(c->set.area, w->n_laid, pe)->ended + 1;
-    for (;;) {
-        const uint64_t found = ferryi_ld_relaxed_u64(ended);
-        const int64_t past =
-            (int64_t)((found >> FERRYI_ENDED_CALLS << FERRYI_ENDED_CALLS) - FERRYI_ENDED(wanted, 0, 0, 0));
-        if (past > 0 || (past == 0 && (!has_read || (found & FERRYI_ENDED_READ) != 0))) {
-            ferryi_fence_acquire(); /* A3 */
-            return FERRY_SUCCESS;
-        }
-        const ferry_status status = ferryi_spin_step(w, &c->spin, pe);
-        if (status != FERRY_SUCCESS)
-            return status;
-        if (ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 && ferryi_set_lost(w, c->set) >= 0)
-            return FERRY_ERR_PEER_LOST;
-    }
-}
-
-/* All peers, from at.served on. */
-FERRYI_COLD ferry_status ferryi_coll_end_step(ferryi_world *w, ferryi_coll *c, int awaits, int has_read,
-                                              ferryi_coll_difference *d)
-{
-    ferryi_area *s = c->set.area;
-    for (; s->at.served < ferryi_coll_peers(c); s->at.served++) {
-        const int pe = ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, s->at.served));
-        const ferry_status status =
-            awaits ? ferryi_coll_await_end(w, c, pe, has_read) : ferryi_coll_tell(w, c, s->at.served, has_read);
-        if (status != FERRY_SUCCESS) {
-            d->peer = d->what == 0 ? pe : d->peer;
-            return status;
+        FERRYI_ROLLED
+        for (uint32_t i = 0; i < sizeof s->told / sizeof(uint64_t); i++) {
+            uint64_t word;
+            __builtin_memcpy(&word, (const char *)&s->told + i * sizeof word, sizeof word);
+            const ferry_status status =
+                ferryi_coll_tell_word(w, s, (uint64_t *)(void *)ferryi_area_slot(w, s, parity, w->my_pe) + i, word, pe);
+            if (status != FERRY_SUCCESS)
+                return status;
         }
     }
-    s->at.served = 0;
-    s->at.phase++;
-    return FERRY_SUCCESS;
+    return ferryi_coll_tell_word(w, s, ferryi_area_ended(s, w->my_pe),
+                                 FERRYI_ENDED(pair->ended + 1, s->told.turn, has_read, parity), pe);
 }
 
-/* The statement of a peer, if it has told it. */
-FERRYI_FN const ferryi_coll_statement *ferryi_coll_statement_of(const ferryi_world *w, ferryi_coll *c, int pe)
+/* Whether pe has told its statement, or that it has read all. */
+FERRYI_FN int ferryi_coll_has_told(const ferryi_world *w, ferryi_area *s, int pe, int has_read)
 {
-    const uint64_t ended = ferryi_ld_relaxed_u64(ferryi_area_ended(c->set.area, pe));
+    const uint64_t found = ferryi_ld_relaxed_u64(ferryi_area_ended(s, pe));
+    const int64_t past = (int64_t)((found >> FERRYI_ENDED_CALLS << FERRYI_ENDED_CALLS) -
+                                   FERRYI_ENDED(ferryi_area_counts(s, w->n_laid, pe)->ended + 1, 0, 0, 0));
     ferryi_fence_acquire(); /* A3 */
-    const uint64_t wanted = FERRYI_ENDED(ferryi_area_counts(c->set.area, w->n_laid, pe)->ended + 1, 0, 0, 0);
-    return ended >> FERRYI_ENDED_CALLS == wanted >> FERRYI_ENDED_CALLS
-               ? (const ferryi_coll_statement *)(const void *)ferryi_area_slot(w, c->set.area, ended, pe)
-               : NULL;
+    return past > 0 || (past == 0 && (!has_read || (found & FERRYI_ENDED_READ) != 0));
 }
 
-FERRYI_COLD void ferryi_coll_compare(ferryi_world *w, ferryi_coll *c, ferryi_coll_difference *d)
+FERRYI_COLD int ferryi_coll_ending_lost(const ferryi_world *w, const ferryi_area *s)
 {
-    const ferryi_coll_statement *mine = &c->set.area->told;
-    for (int k = 0; k < c->set.n && d->what == 0; k++) {
-        const int pe = ferryi_set_pe(&c->set, k);
-        const ferryi_coll_statement *other = k != c->set.me ? ferryi_coll_statement_of(w, c, pe) : NULL;
-        if (other == NULL)
+    FERRYI_ROLLED
+    for (int k = 0; k < s->ending.n; k++)
+        if (ferryi_ld_relaxed_u8(&w->peer_state[ferryi_coll_ending_pe(s, k)]) == FERRY_PEER_LOST)
+            return 1;
+    return 0;
+}
+
+FERRYI_COLD ferry_status ferryi_coll_await_told(ferryi_world *w, ferryi_area *s, int pe, int has_read)
+{
+    ferry_status status = FERRY_SUCCESS;
+    ferryi_spin spin;
+    ferryi_coll_ending_spin(w, s, &spin);
+    while (status == FERRY_SUCCESS && !ferryi_coll_has_told(w, s, pe, has_read)) {
+        status = ferryi_coll_ending_step(w, &spin, pe);
+        if (status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 && ferryi_coll_ending_lost(w, s))
+            status = FERRY_ERR_PEER_LOST;
+    }
+    s->ending.started = spin.started;
+    ferryi_spin_end(w, &spin);
+    return status;
+}
+
+/* The statement of a peer that has told it. */
+FERRYI_FN const ferryi_coll_statement *ferryi_coll_statement_of(const ferryi_world *w, ferryi_area *s, int pe)
+{
+    return (const ferryi_coll_statement *)(const void *)ferryi_area_slot(
+        w, s, ferryi_ld_relaxed_u64(ferryi_area_ended(s, pe)), pe);
+}
+
+/* Finds the first member that has told another call than this PE's. */
+FERRYI_COLD void ferryi_coll_compare(const ferryi_world *w, ferryi_area *s)
+{
+    const ferryi_coll_statement *own = &s->told;
+    FERRYI_ROLLED
+    for (int k = 0; k < s->ending.n && s->ending.what == 0; k++) {
+        const int pe = ferryi_coll_ending_pe(s, k);
+        if (k == s->ending.me || !ferryi_coll_has_told(w, s, pe, 0))
             continue;
-        d->what =
-            ferryi_coll_identity_differs(&mine->terms, mine->call, &other->terms, other->call, 0, &d->mine, &d->theirs);
-        if (d->what != 0)
-            d->peer = pe;
+        const ferryi_coll_statement *other = ferryi_coll_statement_of(w, s, pe);
+        s->ending.what = ferryi_coll_identity_differs(&own->terms, own->call, &other->terms, other->call, 0,
+                                                      &s->ending.mine, &s->ending.theirs);
+        if (s->ending.what != 0)
+            s->ending.peer = pe;
     }
 }
 
 /* Has all statements: takes over the members' counts.  Both ends of a pair count the same common calls, this one too.
  * One on an active set is not in the area's `calls`, unless it has met a call on the world. */
-FERRYI_COLD void ferryi_coll_agree(ferryi_world *w, ferryi_coll *c)
+FERRYI_COLD void ferryi_coll_agree(const ferryi_world *w, ferryi_area *s)
 {
-    ferryi_area *s = c->set.area;
     uint32_t calls = s->told.calls, counted = s->told.terms.team >= 0;
-    for (uint32_t i = 0; i < ferryi_coll_peers(c); i++) {
-        const int pe = ferryi_set_pe(&c->set, ferryi_set_peer(&c->set, i));
-        const ferryi_coll_statement *other = ferryi_coll_statement_of(w, c, pe);
+    FERRYI_ROLLED
+    for (int k = 0; k < s->ending.n; k++) {
+        const ferryi_coll_statement *other = ferryi_coll_statement_of(w, s, ferryi_coll_ending_pe(s, k));
+        if (k == s->ending.me)
+            continue;
         calls = (int32_t)(other->calls - calls) > 0 ? other->calls : calls;
         counted |= other->terms.team >= 0;
     }
     calls += counted;
-    for (int k = 0; k < c->set.n; k++) {
-        const int pe = ferryi_set_pe(&c->set, k);
+    FERRYI_ROLLED
+    for (int k = 0; k < s->ending.n; k++) {
+        const int pe = ferryi_coll_ending_pe(s, k);
         ferryi_coll_counts *pair = ferryi_area_counts(s, w->n_laid, pe);
         uint32_t turn = s->told.calls + pair->turns;
-        if (k != c->set.me) {
-            const ferryi_coll_statement *other = ferryi_coll_statement_of(w, c, pe);
+        if (k != s->ending.me) {
+            const ferryi_coll_statement *other = ferryi_coll_statement_of(w, s, pe);
             const uint64_t own = pair->slots, most = other->slots > own ? other->slots : own;
+            turn = (int32_t)(other->turn - turn) > 0 ? other->turn : turn;
             ferryi_st_relaxed_u64(&pair->expected, other->sent);
             ferryi_st_relaxed_u64(&pair->sent, pair->sent + 2);
             ferryi_st_relaxed_u64(&pair->slots, (most + 1) | own << FERRYI_SLOTS_PARITY);
-            turn = (int32_t)(other->turn - turn) > 0 ? other->turn : turn;
         }
         ferryi_st_relaxed_u32(&pair->turns, turn + 1 - calls);
     }
     ferryi_st_relaxed_u32(&s->calls, calls);
 }
 
-/* Goes on with the end; success: it has ended. */
-FERRYI_COLD ferry_status ferryi_coll_settle(ferryi_world *w, ferryi_set set, ferry_call call, uint64_t budget,
-                                            uint64_t started, ferryi_coll_difference *d)
+/* All have read all statements. */
+FERRYI_COLD void ferryi_coll_leave(const ferryi_world *w, ferryi_area *s)
 {
-    ferryi_area *s = set.area;
-    ferryi_coll c;
-    ferry_status status = FERRY_SUCCESS;
-    c.set = set;
-    c.call = call;
-    ferryi_spin_begin(&c.spin, w, budget);
-    c.spin.started = started;
-    if (s->at.phase == FERRYI_PHASE_STATE) {
-        s->told.terms = s->terms;
-        s->told.call = s->call;
-        s->told.calls = s->calls;
-        ferryi_coll_identity_share(w, (ferry_call)s->call, &s->told.terms);
-        status = ferryi_coll_end_step(w, &c, 0, 0, d);
-    }
-    if (s->at.phase == FERRYI_PHASE_GATHER) {
-        status = ferryi_coll_end_step(w, &c, 1, 0, d);
-        ferryi_coll_compare(w, &c, d);
-        if (status == FERRY_SUCCESS)
-            ferryi_coll_agree(w, &c);
-    }
-    if (s->at.phase == FERRYI_PHASE_TELL)
-        status = ferryi_coll_end_step(w, &c, 0, 1, d);
-    if (s->at.phase == FERRYI_PHASE_LEAVE)
-        status = ferryi_coll_end_step(w, &c, 1, 1, d); /* the phase becomes 0 */
-    ferryi_spin_end(w, &c.spin);
-    if (status != FERRY_SUCCESS)
-        return status;
-    for (int k = 0; k < set.n; k++) {
-        ferryi_coll_counts *pair = ferryi_area_counts(s, w->n_laid, ferryi_set_pe(&set, k));
+    FERRYI_ROLLED
+    for (int k = 0; k < s->ending.n; k++) {
+        ferryi_coll_counts *pair = ferryi_area_counts(s, w->n_laid, ferryi_coll_ending_pe(s, k));
         ferryi_st_relaxed_u32(&pair->ended, pair->ended + 1);
         ferryi_st_relaxed_u64(&pair->slots, pair->slots & ~((uint64_t)1 << FERRYI_SLOTS_PARITY));
     }
     ferryi_st_relaxed_u64(ferryi_area_ended(s, w->my_pe),
                           FERRYI_ENDED(ferryi_area_counts(s, w->n_laid, w->my_pe)->ended, 0, 1, 0));
     ferryi_st_relaxed_u32(&s->call, FERRY_CALL_NONE);
+}
+
+/* Goes on with the end; success: it has ended. */
+FERRYI_COLD ferry_status ferryi_coll_settle(ferryi_world *w, ferryi_area *s)
+{
+    FERRYI_ROLLED
+    for (; s->at.phase >= FERRYI_PHASE_STATE; s->at.phase++, s->at.served = 0) {
+        ferry_status status = FERRY_SUCCESS;
+        FERRYI_ROLLED
+        for (; s->at.served < (uint32_t)s->ending.n; s->at.served++) {
+            const int pe = ferryi_coll_ending_pe(s, (int)s->at.served), has_read = s->at.phase >= FERRYI_PHASE_TELL;
+            if ((int)s->at.served == s->ending.me)
+                continue;
+            status = s->at.phase == FERRYI_PHASE_STATE || s->at.phase == FERRYI_PHASE_TELL
+                         ? ferryi_coll_tell(w, s, pe, has_read)
+                         : ferryi_coll_await_told(w, s, pe, has_read);
+            if (status != FERRY_SUCCESS)
+                break;
+        }
+        if (s->at.phase == FERRYI_PHASE_GATHER)
+            ferryi_coll_compare(w, s);
+        if (status != FERRY_SUCCESS) {
+            s->ending.peer = s->ending.what == 0 ? ferryi_coll_ending_pe(s, (int)s->at.served) : s->ending.peer;
+            return status;
+        }
+        if (s->at.phase == FERRYI_PHASE_GATHER)
+            ferryi_coll_agree(w, s);
+    }
+    ferryi_coll_leave(w, s);
     return FERRY_SUCCESS;
 }
 
 /* The end of a call in which this PE has met another one; the area has its terms.  Never a success. */
-FERRYI_COLD ferry_status ferryi_coll_end_differing(int scope, ferryi_world *w, ferryi_set set, ferry_call call,
-                                                   uint64_t budget, uint64_t started)
+FERRYI_COLD ferry_status ferryi_coll_end_differing(int scope, ferryi_world *w, ferryi_set set, uint64_t budget,
+                                                   uint64_t started)
 {
+    ferryi_area *s = set.area;
     uint64_t status = FERRY_ERR_ASYMMETRIC;
     if (ferryi_scope_rank(scope) == 0) {
-        ferryi_coll_difference d = { 0, -1, 0, 0 };
-        (void)ferryi_coll_settle(w, set, call, budget, started, &d);
-        status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_ASYMMETRIC, call, d.peer, NULL, d.what != 0 ? d.what : -1,
-                                              d.mine, d.theirs, started);
+        const ferryi_coll_ending start = {
+            budget, started, set.list, set.start, set.stride, set.n, set.me, 0, -1, 0, 0
+        };
+        const uint32_t call = s->call;
+        s->ending = start;
+        s->told.terms = s->terms;
+        s->told.call = call;
+        s->told.calls = s->calls;
+        ferryi_coll_identity_share(w, (ferry_call)call, &s->told.terms);
+        (void)ferryi_coll_settle(w, s);
+        status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_ASYMMETRIC, (ferry_call)s->told.call, s->ending.peer, NULL,
+                                              s->ending.what != 0 ? s->ending.what : -1, s->ending.mine,
+                                              s->ending.theirs, s->ending.started);
     }
     return (ferry_status)ferryi_scope_share(scope, status);
 }
 
 /* Before the next call, when members had not come to the end of the last one. */
-FERRYI_COLD ferry_status ferryi_coll_end_last(int scope, ferryi_world *w, ferryi_set set, ferry_call call,
+FERRYI_COLD ferry_status ferryi_coll_end_last(int scope, ferryi_world *w, ferryi_area *s, ferry_call call,
                                               uint64_t timeout)
 {
     uint64_t status = FERRY_SUCCESS;
-    if (ferryi_scope_rank(scope) == 0 && set.area->call != FERRY_CALL_NONE &&
-        set.area->at.phase >= FERRYI_PHASE_STATE) {
-        ferryi_coll_difference d = { 0, -1, 0, 0 };
-        status = (uint64_t)ferryi_coll_settle(w, set, call, timeout, 0, &d);
+    if (ferryi_scope_rank(scope) == 0 && s->call != FERRY_CALL_NONE && s->at.phase >= FERRYI_PHASE_STATE) {
+        s->ending.budget = timeout;
+        s->ending.started = 0;
+        s->ending.what = 0;
+        status = (uint64_t)ferryi_coll_settle(w, s);
         if (status != FERRY_SUCCESS)
-            status = (uint64_t)ferryi_fault_raise(w, (ferry_status)status, call, d.peer, NULL, -1, 0, 0, 0);
+            status = (uint64_t)ferryi_fault_raise(w, (ferry_status)status, call, s->ending.peer, NULL, -1, 0, 0,
+                                                  s->ending.started);
     }
     return (ferry_status)ferryi_scope_share(scope, status);
 }

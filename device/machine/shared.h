@@ -272,6 +272,16 @@ typedef struct ferryi_coll_statement {
     uint32_t pad;
 } ferryi_coll_statement;
 
+/* The end of such a call, while it is under way (differ__funcs.h): here it costs kernels no registers. */
+typedef struct ferryi_coll_ending {
+    uint64_t budget, started; /* of its waits */
+    const int32_t *list;      /* the members, as in ferryi_set */
+    int32_t start, stride, n, me;
+    int32_t what,
+        peer; /* FERRY_FOR_*: in what the member `peer` differs, and both values; 0: none has told that yet, */
+    uint64_t mine, theirs; /* and peer is the one waited for */
+} ferryi_coll_ending;
+
 #define FERRYI_FAIR_WORDS 8
 typedef struct ferryi_area {
     uint32_t call;  /* ferry_call that failed and keeps its place; FERRY_CALL_NONE: no call is half done */
@@ -280,6 +290,7 @@ typedef struct ferryi_area {
     ferryi_coll_identity terms;
     ferryi_coll_identity asked; /* of a later call, while it is compared with `terms`: here it costs kernels no stack */
     ferryi_coll_statement told; /* this PE's, on its way */
+    ferryi_coll_ending ending;
     ferryi_coll_progress at;
     ferryi_team team;                 /* cuda space: for kernels */
     uint64_t fair[FERRYI_FAIR_WORDS]; /* world only: the elements at which waits and tests for any element begin
