@@ -233,15 +233,14 @@ FERRYI_FN ferry_status ferryi_coll_put_and_signal(int scope, ferryi_world *w, fe
 
 /* A flag has the awaited count, or a later one, and not this call's tag.  Another call: this PE's other waits see at
  * its own flag that the call ends. */
-FERRYI_COLD ferry_status ferryi_coll_meets_other(const ferryi_world *w, ferryi_set set, uint64_t found, uint64_t seq,
+FERRYI_COLD ferry_status ferryi_coll_meets_other(const ferryi_world *w, ferryi_area *s, uint64_t found, uint64_t seq,
                                                  uint64_t tag)
 {
     const uint64_t past = found - ferryi_coll_word(seq, 0);
     if (ferryi_coll_word_fits(past, tag) && !ferryi_coll_word_contradicts(found, tag))
         return FERRY_SUCCESS;
-    const ferryi_coll_counts *own = ferryi_area_counts(set.area, w->n_laid, w->my_pe);
-    ferryi_st_relaxed_u64(ferryi_area_ended(set.area, w->my_pe),
-                          FERRYI_ENDED(own->ended + 1, set.area->calls + own->turns, 0, 0));
+    const ferryi_coll_counts *own = ferryi_area_counts(s, w->n_laid, w->my_pe);
+    ferryi_st_relaxed_u64(ferryi_area_ended(s, w->my_pe), FERRYI_ENDED(own->ended + 1, s->calls + own->turns, 0, 0));
     return FERRY_ERR_ASYMMETRIC;
 }
 
@@ -258,7 +257,7 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
             if (FERRYI_LIKELY(found - before == tag)) /* ferryi_coll_await_all acquires, A3 */
                 return FERRY_SUCCESS;
             if (FERRYI_UNLIKELY((int64_t)(found - before) >= 0))
-                return ferryi_coll_meets_other(w, c->set, found, seq, tag);
+                return ferryi_coll_meets_other(w, c->set.area, found, seq, tag);
             ferryi_relax();
         }
         ferry_status status = ferryi_coll_after_burst(scope, w, &c->spin, pe);

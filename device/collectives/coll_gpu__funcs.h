@@ -45,12 +45,33 @@ FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferry
     return ferryi_coll_is_routed(scope) ? ferryi_coll_after_few(w, spin, pe) : ferryi_spin_look(w, spin, pe);
 }
 
-/* One step of a wait in the end of a call that differs between members.  The service applies records, which costs
- * kernels no registers. */
+/* One step of a wait in the end of a call that differs between members.  The service applies the records that come in
+ * meanwhile: doing it here would cost every kernel registers. */
 FERRYI_FN ferry_status ferryi_coll_ending_step(ferryi_world *w, ferryi_spin *spin, int pe)
 {
     ferryi_relax();
     return ferryi_spin_look(w, spin, pe);
+}
+
+/* Stores a word at pe, behind this PE's earlier stores and records.  A record stores it twice, as data and as a signal.
+ */
+FERRYI_FN ferry_status ferryi_coll_ending_send(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *to,
+                                               uint64_t value, int pe, uint32_t route)
+{
+    uint64_t ticket;
+    (void)call;
+    if (!ferryi_path_is_ring_only(route)) {
+        ferryi_st_release_u64((uint64_t *)ferryi_peer_addr(w, to, pe), value); /* R3 */
+        return FERRY_SUCCESS;
+    }
+    ferryi_fence_release(); /* R3, R0 */
+    while (!ferryi_ring_try_claim(w, &w->out[pe], 0, &ticket)) {
+        const ferry_status status = ferryi_coll_ending_step(w, spin, pe);
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    ferryi_ring_post_put_signal(w, ticket, to, &value, sizeof value, to, value, FERRY_SIGNAL_SET, pe);
+    return FERRY_SUCCESS;
 }
 
 /* ---- Kernels use flat collectives for any number of members (choice__funcs.h), so no other algorithm is ever called.

@@ -30,6 +30,13 @@ FERRYI_FN ferry_status ferryi_coll_ending_step(ferryi_world *w, ferryi_spin *spi
     return ferryi_spin_step(w, spin, pe);
 }
 
+/* Stores a word at pe, behind this PE's earlier stores and records. */
+FERRYI_FN ferry_status ferryi_coll_ending_send(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *to,
+                                               uint64_t value, int pe, uint32_t route)
+{
+    return ferryi_signal_behind(w, spin, call, to, value, FERRY_SIGNAL_SET, pe, route);
+}
+
 /* ---- Many members go in rounds, many bytes are pulled, and members of several nodes go in two levels: choice__funcs.h
  * has the limits.  FERRY_TEST=coll moves the limit of members and the radix; UINT32_MAX: everything is flat. */
 

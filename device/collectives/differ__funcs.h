@@ -37,42 +37,51 @@ FERRYI_FN void ferryi_coll_ending_spin(const ferryi_world *w, const ferryi_area 
     spin->started = s->ending.started;
 }
 
-/* Sends one word, behind this PE's earlier ones to pe.  Statements go word by word, so that a kernel which moves no
- * bytes, as a barrier's, needs no code for them. */
-FERRYI_COLD ferry_status ferryi_coll_tell_word(ferryi_world *w, ferryi_area *s, uint64_t *to, uint64_t value, int pe)
+/* Sends pe word i of the statement, or behind them FERRYI_STATED: the statement is there, or, in a later phase, this PE
+ * has read all of them.  Statements go word by word, so that a kernel which moves no bytes, as a barrier's, needs no
+ * code for them. */
+#define FERRYI_STATED ((uint32_t)(sizeof(ferryi_coll_statement) / sizeof(uint64_t)))
+FERRYI_COLD ferry_status ferryi_coll_tell_word(ferryi_area *s, uint32_t i, int pe)
 {
+    ferryi_world *w = ferryi_world_get();
+    const ferryi_coll_counts *pair = ferryi_area_counts(s, w->n_laid, pe);
+    const int has_read = s->at.phase >= FERRYI_PHASE_TELL;
+    const uint64_t parity = has_read ? pair->slots >> FERRYI_SLOTS_PARITY : pair->slots;
     const uint32_t route = ferryi_coll_route(FERRYI_ROUTED, w, pe);
+    uint64_t *to = ferryi_area_ended(s, w->my_pe),
+             value = FERRYI_ENDED(pair->ended + 1, s->told.turn, has_read, parity);
     ferry_status status = ferryi_route_usable(w, (ferry_call)s->call, NULL, pe, route);
     ferryi_spin spin;
     if (status != FERRY_SUCCESS)
         return status;
+    if (i < FERRYI_STATED) {
+        to = (uint64_t *)(void *)ferryi_area_slot(w, s, parity, w->my_pe) + i;
+        __builtin_memcpy(&value, (const char *)&s->told + i * sizeof value, sizeof value);
+    }
     ferryi_coll_ending_spin(w, s, &spin);
-    status = ferryi_signal_behind(w, &spin, (ferry_call)s->call, to, value, FERRY_SIGNAL_SET, pe, route);
+    status = ferryi_coll_ending_send(w, &spin, (ferry_call)s->call, to, value, pe, route);
     ferryi_spin_end(w, &spin);
     return status;
 }
 
 /* Tells pe the statement, or that this PE has read all of them. */
-FERRYI_COLD ferry_status ferryi_coll_tell(ferryi_world *w, ferryi_area *s, int pe, int has_read)
+FERRYI_COLD ferry_status ferryi_coll_tell(ferryi_area *s, int pe)
 {
-    const ferryi_coll_counts *pair = ferryi_area_counts(s, w->n_laid, pe);
-    const uint64_t parity = has_read ? pair->slots >> FERRYI_SLOTS_PARITY : pair->slots;
-    if (!has_read) {
+    uint32_t i = FERRYI_STATED;
+    if (s->at.phase == FERRYI_PHASE_STATE) {
+        const ferryi_coll_counts *pair = ferryi_area_counts(s, ferryi_world_get()->n_laid, pe);
         s->told.sent = pair->sent + 2;
         s->told.slots = pair->slots;
         s->told.turn = s->told.calls + pair->turns;
-        FERRYI_ROLLED
-        for (uint32_t i = 0; i < sizeof s->told / sizeof(uint64_t); i++) {
-            uint64_t word;
-            __builtin_memcpy(&word, (const char *)&s->told + i * sizeof word, sizeof word);
-            const ferry_status status =
-                ferryi_coll_tell_word(w, s, (uint64_t *)(void *)ferryi_area_slot(w, s, parity, w->my_pe) + i, word, pe);
-            if (status != FERRY_SUCCESS)
-                return status;
-        }
+        i = 0;
     }
-    return ferryi_coll_tell_word(w, s, ferryi_area_ended(s, w->my_pe),
-                                 FERRYI_ENDED(pair->ended + 1, s->told.turn, has_read, parity), pe);
+    FERRYI_ROLLED
+    for (; i <= FERRYI_STATED; i++) {
+        const ferry_status status = ferryi_coll_tell_word(s, i, pe);
+        if (status != FERRY_SUCCESS)
+            return status;
+    }
+    return FERRY_SUCCESS;
 }
 
 /* Whether pe has told its statement, or that it has read all. */
@@ -94,8 +103,10 @@ FERRYI_COLD int ferryi_coll_ending_lost(const ferryi_world *w, const ferryi_area
     return 0;
 }
 
-FERRYI_COLD ferry_status ferryi_coll_await_told(ferryi_world *w, ferryi_area *s, int pe, int has_read)
+FERRYI_COLD ferry_status ferryi_coll_await_told(ferryi_area *s, int pe)
 {
+    ferryi_world *w = ferryi_world_get();
+    const int has_read = s->at.phase >= FERRYI_PHASE_TELL;
     ferry_status status = FERRY_SUCCESS;
     ferryi_spin spin;
     ferryi_coll_ending_spin(w, s, &spin);
@@ -117,8 +128,9 @@ FERRYI_FN const ferryi_coll_statement *ferryi_coll_statement_of(const ferryi_wor
 }
 
 /* Finds the first member that has told another call than this PE's. */
-FERRYI_COLD void ferryi_coll_compare(const ferryi_world *w, ferryi_area *s)
+FERRYI_COLD void ferryi_coll_compare(ferryi_area *s)
 {
+    const ferryi_world *w = ferryi_world_get();
     const ferryi_coll_statement *own = &s->told;
     FERRYI_ROLLED
     for (int k = 0; k < s->ending.n && s->ending.what == 0; k++) {
@@ -135,8 +147,9 @@ FERRYI_COLD void ferryi_coll_compare(const ferryi_world *w, ferryi_area *s)
 
 /* Has all statements: takes over the members' counts.  Both ends of a pair count the same common calls, this one too.
  * One on an active set is not in the area's `calls`, unless it has met a call on the world. */
-FERRYI_COLD void ferryi_coll_agree(const ferryi_world *w, ferryi_area *s)
+FERRYI_COLD void ferryi_coll_agree(ferryi_area *s)
 {
+    const ferryi_world *w = ferryi_world_get();
     uint32_t calls = s->told.calls, counted = s->told.terms.team >= 0;
     FERRYI_ROLLED
     for (int k = 0; k < s->ending.n; k++) {
@@ -166,8 +179,9 @@ FERRYI_COLD void ferryi_coll_agree(const ferryi_world *w, ferryi_area *s)
 }
 
 /* All have read all statements. */
-FERRYI_COLD void ferryi_coll_leave(const ferryi_world *w, ferryi_area *s)
+FERRYI_COLD void ferryi_coll_leave(ferryi_area *s)
 {
+    const ferryi_world *w = ferryi_world_get();
     FERRYI_ROLLED
     for (int k = 0; k < s->ending.n; k++) {
         ferryi_coll_counts *pair = ferryi_area_counts(s, w->n_laid, ferryi_coll_ending_pe(s, k));
@@ -180,32 +194,32 @@ FERRYI_COLD void ferryi_coll_leave(const ferryi_world *w, ferryi_area *s)
 }
 
 /* Goes on with the end; success: it has ended. */
-FERRYI_COLD ferry_status ferryi_coll_settle(ferryi_world *w, ferryi_area *s)
+FERRYI_COLD ferry_status ferryi_coll_settle(ferryi_area *s)
 {
     FERRYI_ROLLED
     for (; s->at.phase >= FERRYI_PHASE_STATE; s->at.phase++, s->at.served = 0) {
         ferry_status status = FERRY_SUCCESS;
         FERRYI_ROLLED
         for (; s->at.served < (uint32_t)s->ending.n; s->at.served++) {
-            const int pe = ferryi_coll_ending_pe(s, (int)s->at.served), has_read = s->at.phase >= FERRYI_PHASE_TELL;
+            const int pe = ferryi_coll_ending_pe(s, (int)s->at.served);
             if ((int)s->at.served == s->ending.me)
                 continue;
             status = s->at.phase == FERRYI_PHASE_STATE || s->at.phase == FERRYI_PHASE_TELL
-                         ? ferryi_coll_tell(w, s, pe, has_read)
-                         : ferryi_coll_await_told(w, s, pe, has_read);
+                         ? ferryi_coll_tell(s, pe)
+                         : ferryi_coll_await_told(s, pe);
             if (status != FERRY_SUCCESS)
                 break;
         }
         if (s->at.phase == FERRYI_PHASE_GATHER)
-            ferryi_coll_compare(w, s);
+            ferryi_coll_compare(s);
         if (status != FERRY_SUCCESS) {
             s->ending.peer = s->ending.what == 0 ? ferryi_coll_ending_pe(s, (int)s->at.served) : s->ending.peer;
             return status;
         }
         if (s->at.phase == FERRYI_PHASE_GATHER)
-            ferryi_coll_agree(w, s);
+            ferryi_coll_agree(s);
     }
-    ferryi_coll_leave(w, s);
+    ferryi_coll_leave(s);
     return FERRY_SUCCESS;
 }
 
@@ -225,7 +239,7 @@ FERRYI_COLD ferry_status ferryi_coll_end_differing(int scope, ferryi_world *w, f
         s->told.call = call;
         s->told.calls = s->calls;
         ferryi_coll_identity_share(w, (ferry_call)call, &s->told.terms);
-        (void)ferryi_coll_settle(w, s);
+        (void)ferryi_coll_settle(s);
         status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_ASYMMETRIC, (ferry_call)s->told.call, s->ending.peer, NULL,
                                               s->ending.what != 0 ? s->ending.what : -1, s->ending.mine,
                                               s->ending.theirs, s->ending.started);
@@ -242,7 +256,7 @@ FERRYI_COLD ferry_status ferryi_coll_end_last(int scope, ferryi_world *w, ferryi
         s->ending.budget = timeout;
         s->ending.started = 0;
         s->ending.what = 0;
-        status = (uint64_t)ferryi_coll_settle(w, s);
+        status = (uint64_t)ferryi_coll_settle(s);
         if (status != FERRY_SUCCESS)
             status = (uint64_t)ferryi_fault_raise(w, (ferry_status)status, call, s->ending.peer, NULL, -1, 0, 0,
                                                   s->ending.started);
