@@ -233,9 +233,9 @@ FERRYI_FN ferry_status ferryi_coll_put_and_signal(int scope, ferryi_world *w, fe
 
 /* A flag has the awaited count, or a later one, and not this call's tag.  Another call: this PE's other waits see at
  * its own flag that the call ends. */
-FERRYI_COLD ferry_status ferryi_coll_meets_other(const ferryi_world *w, ferryi_area *s, uint64_t found, uint64_t seq,
-                                                 uint64_t tag)
+FERRYI_COLD ferry_status ferryi_coll_meets_other(ferryi_area *s, uint64_t found, uint64_t seq, uint64_t tag)
 {
+    const ferryi_world *w = ferryi_world_get();
     const uint64_t past = found - ferryi_coll_word(seq, 0);
     if (ferryi_coll_word_fits(past, tag) && !ferryi_coll_word_contradicts(found, tag))
         return FERRY_SUCCESS;
@@ -257,12 +257,12 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
             if (FERRYI_LIKELY(found - before == tag)) /* ferryi_coll_await_all acquires, A3 */
                 return FERRY_SUCCESS;
             if (FERRYI_UNLIKELY((int64_t)(found - before) >= 0))
-                return ferryi_coll_meets_other(w, c->set.area, found, seq, tag);
+                return ferryi_coll_meets_other(c->set.area, found, seq, tag);
             ferryi_relax();
         }
         ferry_status status = ferryi_coll_after_burst(scope, w, &c->spin, pe);
         if (FERRYI_UNLIKELY(bursts % FERRYI_BURSTS_PER_LOOK == 0 && status == FERRY_SUCCESS) &&
-            ferryi_coll_look(w, c->set, c->tag, c->calls, bursts / FERRYI_BURSTS_PER_LOOK))
+            ferryi_coll_look(c->set, c->tag, bursts / FERRYI_BURSTS_PER_LOOK))
             return FERRY_ERR_ASYMMETRIC;
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
             int lost = ferryi_set_lost(w, c->set);

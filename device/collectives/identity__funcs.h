@@ -150,8 +150,10 @@ FERRYI_FN int ferryi_coll_word_contradicts(uint64_t seq, uint64_t tag)
 
 /* Called now and then by a wait, for one member after the other: a member may have ended this call because it has met
  * another one, or its flag may show another call although this PE waits for no message of it. */
-FERRYI_COLD int ferryi_coll_look(const ferryi_world *w, ferryi_set set, uint64_t tag, uint32_t calls, uint32_t looks)
+FERRYI_COLD int ferryi_coll_look(ferryi_set set, uint64_t tag, uint32_t looks)
 {
+    const ferryi_world *w = ferryi_world_get();
+    const uint32_t calls = ferryi_ld_relaxed_u32(&set.area->calls);
     const int k = (int)(looks % (uint32_t)set.n), pe = ferryi_set_pe(&set, k);
     const ferryi_coll_counts *pair = ferryi_area_counts(set.area, w->n_laid, pe);
     const uint64_t seq = ferryi_ld_relaxed_u64(ferryi_area_flag(set.area, pe));

@@ -2,6 +2,7 @@
 /* Host calls in the cuda space: the driver's copies move bytes, and a small kernel does everything else.  Each call is
  * complete on return, so quiet need not wait for host calls. */
 #include "ferry/detail/machine/access__funcs.h"
+#include "ferry/diag.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/gpu/gpu_internal.h"
@@ -98,6 +99,12 @@ static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, cons
         return status;
     if (ended != FERRY_SUCCESS)
         ferryi_gpu_collect_faults(ferryi_pe_of(w));
+    if (met == FERRYI_GPU_DIFFERED && ended == FERRY_SUCCESS)
+        return ferryi_error(
+            FERRY_ERR_ASYMMETRIC,
+            "the %s that timed out on PE %d has ended meanwhile, since its members made different calls: "
+            "make the same calls with the same arguments on every PE",
+            ferry_call_name((ferry_call)call->call), w->my_pe);
     return ended;
 }
 

@@ -140,7 +140,10 @@ ferry_status ferryi_gpu_channel_enter(ferryi_world *w, ferry_call call, const fe
         return ferryi_gpu_channel_leave(w, l, CUDA_ERROR_NOT_READY, NULL);
     l->started = ferryi_now_ns();
     if (!l->met)
-        l->met = l->given_up.op != 0 && l->result->status == FERRY_SUCCESS;
+        l->met = l->given_up.op == 0                         ? 0
+                 : l->result->status == FERRY_SUCCESS        ? FERRYI_GPU_MET
+                 : l->result->status == FERRY_ERR_ASYMMETRIC ? FERRYI_GPU_DIFFERED
+                                                             : 0;
     return FERRY_SUCCESS;
 }
 
@@ -206,7 +209,7 @@ int ferryi_gpu_channel_has_met(ferryi_gpu_channel *channel, const ferryi_host_ca
     if (FERRYI_LIKELY(channel->given_up.op == 0))
         return 0;
     const ferryi_host_call c = but_for_the_budget(call);
-    const int met = channel->met && memcmp(&c, &channel->given_up, sizeof c) == 0;
+    const int met = memcmp(&c, &channel->given_up, sizeof c) == 0 ? channel->met : 0;
     if (!met)
         ferryi_gpu_channel_forget(channel);
     return met;

@@ -21,6 +21,9 @@
 
 #define FERRYI_GPU_CHANNELS 32 /* in the pool; if all are taken, the next call waits for one */
 
+/* Succeeded; or members have made different calls, so that this one is used up. */
+enum { FERRYI_GPU_MET = 1, FERRYI_GPU_DIFFERED };
+
 typedef struct ferryi_gpu_channel {
     CUstream stream; /* never waits for the program's streams; in the pool, NULL until first use */
     ferryi_host_result *result;
@@ -29,7 +32,7 @@ typedef struct ferryi_gpu_channel {
     uint64_t started;
     int late;                  /* the stream's last work did not end in time */
     ferryi_host_call given_up; /* the remembered collective, without budget and result; op 0: none */
-    int met;                   /* the remembered collective has succeeded since */
+    int met;                   /* the remembered collective has ended since: FERRYI_GPU_* */
 } ferryi_gpu_channel;
 
 typedef struct ferryi_gpu_channels {
@@ -64,7 +67,7 @@ ferry_status ferryi_gpu_channel_leave(ferryi_world *w, ferryi_gpu_channel *chann
 /* A call that copies n bytes from or to the symmetric heap. */
 ferry_status ferryi_gpu_channel_copy(ferryi_world *w, ferry_call call, void *dst, const void *src, size_t n);
 
-/* Between enter and finish.  Returns 1 if this call has met its peers before; else forgets the remembered call. */
+/* Between enter and finish.  FERRYI_GPU_* if this call has ended before; else 0, and forgets the remembered call. */
 int ferryi_gpu_channel_has_met(ferryi_gpu_channel *channel, const ferryi_host_call *call);
 /* Remembers this call: the channel is late with it. */
 void ferryi_gpu_channel_remember(ferryi_gpu_channel *channel, const ferryi_host_call *call);

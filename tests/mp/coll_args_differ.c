@@ -170,7 +170,7 @@ static int is_odd(const members *m, int pe, uint64_t odd)
 static void differing_call(const members *m, const args *mine, const args *theirs, uint64_t odd, int cmp, int late)
 {
     const int am_odd = (int)(odd >> m->me & 1),
-              quick = late >= 0 && late != m->me && mine->op != SCAN && theirs->op != SCAN;
+              quick = late >= 0 && late != m->me && !pe_on_gpu() && mine->op != SCAN && theirs->op != SCAN;
     const uint64_t budget = quick ? 3 * MS : UINT64_MAX;
     if (late == m->me)
         nap_ms(20);
