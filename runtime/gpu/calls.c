@@ -42,7 +42,7 @@ CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_cal
 #define LEAST_PAUSE_NS 50000u
 #define MOST_PAUSE_NS 1000000u
 
-/* Before each kernel of a call.  budget: of all its slices, ns. */
+/* Before each kernel of a call.  budget: of all its slices, ns; it is longer than the first. */
 static void cut(ferryi_slice *slice, uint64_t waited, uint64_t budget)
 {
     const uint64_t left = budget > waited ? budget - waited : 1; /* a length of 0 would be none */
@@ -70,17 +70,18 @@ static ferry_status run(ferryi_world *w, ferryi_host_call *call, void *dst, cons
     if (bytes != 0)
         result = CU->MemcpyAsync(address(dst), address(src), bytes, channel->stream);
     call->result = channel->result;
-    const int sliced = gpu->neighbours != 0 && ferryi_gpu_call_can_repeat(call);
+    /* A shorter budget ends in the first slice.  In kernels a collective's budget grows with its bytes. */
+    const int sliced = gpu->neighbours != 0 && budget > FIRST_SLICE_NS && ferryi_gpu_call_can_repeat(call);
+    const uint64_t most = sliced ? ferryi_budget_for(budget, call->n * 16 * (uint64_t)w->n_pes) : budget;
     struct timespec pause = { 0, LEAST_PAUSE_NS };
     ferry_status ended;
     for (uint64_t waited = 0;; waited = ferryi_now_ns() - channel->started) {
         if (sliced)
-            cut(&call->slice, waited, budget);
+            cut(&call->slice, waited, most);
         channel->result->status = FERRY_ERR_SYSTEM;
         if (result == CUDA_SUCCESS)
             result = ferryi_gpu_call(gpu, channel->stream, call);
-        result =
-            ferryi_gpu_channel_finish(channel, result, budget - (waited < budget ? waited : budget), bytes + call->n);
+        result = ferryi_gpu_channel_finish(channel, result, most - (waited < most ? waited : most), bytes + call->n);
         ended = (ferry_status)channel->result->status;
         if (!sliced || call->slice.last || result != CUDA_SUCCESS || ended != FERRY_ERR_TIMEOUT)
             break;
