@@ -2,6 +2,7 @@
 /* Host calls in the cuda space: the driver's copies move bytes, and a small kernel does everything else.  Each call is
  * complete on return, so quiet need not wait for host calls. */
 #include "ferry/detail/machine/access__funcs.h"
+#include "ferry/detail/ring/spin__funcs.h"
 #include "ferry/diag.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
