@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runtime/base/log_repeats.h"
 #include "runtime/base/clock.h"
+#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { KINDS = 64, TRIES = 8, BEGINNING = 120, DIFFERENT = 10 };
+enum { KINDS = 64, TRIES = 8, BEGINNING = 120, DIFFERENT = 10, MOST_TRIES = 10000 };
 #define AGAIN_NS 60000000000u
 
 typedef struct kind {
@@ -20,11 +21,21 @@ typedef struct kind {
 
 static kind kinds[KINDS];
 static pid_t owner; /* whose kinds these are: a forked child counts anew, and tells nothing of its parent's */
-static int taken;   /* a try-lock: a thread that does not get it writes its line */
+static pid_t taken; /* by a thread of that process; 0: free */
 
+/* The holder keeps it for microseconds, so this gives up only in a signal handler that has interrupted the holder; then
+ * the line is written.  A child that was forked meanwhile takes it over: there is no holder in its process. */
 static int take(void)
 {
-    return __atomic_exchange_n(&taken, 1, __ATOMIC_ACQUIRE) == 0;
+    const pid_t me = getpid();
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+        pid_t by = 0;
+        if (__atomic_compare_exchange_n(&taken, &by, me, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED) ||
+            (by != me && __atomic_compare_exchange_n(&taken, &by, me, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)))
+            return 1;
+        sched_yield();
+    }
+    return 0;
 }
 
 static void release(void)
