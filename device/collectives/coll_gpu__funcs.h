@@ -70,7 +70,8 @@ FERRYI_FN ferry_status ferryi_coll_ending_send(ferryi_world *w, ferryi_spin *spi
         if (status != FERRY_SUCCESS)
             return status;
     }
-    ferryi_ring_post_put_signal(w, ticket, to, &value, sizeof value, to, value, FERRY_SIGNAL_SET, pe);
+    ferryi_record_store_u64(ferryi_ring_slot(w, pe, ticket), ticket, 1, value);
+    ferryi_ring_post(w, pe, ticket, FERRYI_OP_SET | FERRYI_RECORD_WIDE, ferryi_request_offset(w, to));
     return FERRY_SUCCESS;
 }
 
