@@ -342,8 +342,8 @@ static ferry_status say(const ferryi_pe *pe, uint64_t round, const char *what, f
             "then call again on all PEs, or raise FERRY_TIMEOUT",
             me, what, culprit);
     case FERRY_ERR_PEER_LOST:
-        return ferryi_error(status, "PE %d cannot complete %s: PE %d has %s", me, what, culprit,
-                            is_leaving(pe, culprit) ? "left the job" : "died");
+        return ferryi_error(status, "PE %d cannot complete %s: PE %d %s", me, what, culprit,
+                            is_leaving(pe, culprit) ? "has left the job" : ferryi_pair_how_lost(pe, culprit));
     case FERRY_ERR_ABORTED:
         return ferryi_error(status, "PE %d ended %s: the job was aborted by PE %d", me, what,
                             ferryi_fault_aborter(&pe->world));

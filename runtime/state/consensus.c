@@ -267,8 +267,8 @@ static ferry_status say(const visit *v, ferry_status status)
                                 "PE %d cannot complete %s: PE %d has lost PE %d, and the call needs every member: "
                                 "exclude PE %d (ferry_team_from_list)",
                                 me, call, v->teller, culprit, culprit == me ? v->teller : culprit);
-        return ferryi_error(status, "PE %d cannot complete %s: PE %d has died: exclude it (ferry_team_from_list)", me,
-                            call, culprit);
+        return ferryi_error(status, "PE %d cannot complete %s: PE %d %s: exclude it (ferry_team_from_list)", me, call,
+                            culprit, ferryi_pair_how_lost(v->pe, culprit));
     case FERRY_ERR_NOT_INITIALIZED:
         return ferryi_world_refuse(call);
     case FERRY_ERR_ABORTED:

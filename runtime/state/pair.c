@@ -165,6 +165,11 @@ int ferryi_pair_is_lost(const ferryi_pe *pe, int peer)
     return __atomic_load_n(&ferryi_pair_at(pe, pe->world.my_pe, peer)->lost, __ATOMIC_ACQUIRE);
 }
 
+const char *ferryi_pair_how_lost(const ferryi_pe *pe, int peer)
+{
+    return ferryi_pair_is_lost(pe, peer) == FERRYI_LOST_CUT ? "cannot be reached" : "has died";
+}
+
 /* The kernels' route word; the host's route has further bits. */
 static uint32_t route_to(const ferryi_pe *pe, int peer)
 {

@@ -108,7 +108,7 @@ static void told(int rank)
     CHECK_OK(ferry_init());
     barrier_before_a_death(N);
     if (rank == 1)
-        ferryi_liveness_lose(ferryi_pe_of(ferryi_world_get()), victim);
+        ferryi_liveness_lose(ferryi_pe_of(ferryi_world_get()), victim, NULL);
     nap_ms((unsigned)((rank + N - 1) % N * APART_MS)); /* PE 1 comes first */
     ends_soon(kind, FERRY_ERR_PEER_LOST);
     arrive(1);
