@@ -81,9 +81,9 @@ static uint64_t most(int which, uint64_t nodes, uint64_t members, int apart)
 {
     switch (which) {
     case BROADCAST_FEW:
-        return nodes - 1;
+        return nodes * (nodes - 1) + nodes - 1; /* all meet first */
     case BROADCAST_LARGE:
-        return (nodes - 1) * (1 + 3);
+        return nodes * (nodes - 1) + (nodes - 1) * (1 + 3);
     case FCOLLECT:
         return (nodes - 1) * (nodes + members); /* a put for each run of neighbours */
     case COLLECT:
