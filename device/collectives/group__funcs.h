@@ -352,13 +352,14 @@ FERRYI_FN int ferryi_set_fits_warp(const ferryi_set *set)
 }
 
 /* Notes in the area that this PE has signalled all peers and waits for their messages.  The general path resumes
- * there. */
+ * there.  The fast paths count their call when they signal, which keeps the number in no register while they poll. */
 FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call, const ferryi_args *args)
 {
     const ferryi_coll_progress told = { 0, (uint32_t)set->n - 1, 0, 0, 0 };
     set->area->terms = ferryi_coll_identity_of(args);
     set->area->at = told;
     set->area->late = 0;
+    ferryi_st_relaxed_u32(&set->area->calls, ferryi_ld_relaxed_u32(&set->area->calls) - 1);
     set->area->call = (uint32_t)call;
 }
 
@@ -404,6 +405,8 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
     if (lane < peers)
         ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(w, ferryi_area_flag(set->area, w->my_pe), pe),
                               ferryi_coll_word(sent + 1, tag));
+    if (lane == 0)
+        ferryi_st_relaxed_u32(&set->area->calls, calls + 1);
     if (part->n != 0 && lane == 0)
         ferryi_bytes_store(part->dst, part->own, part->n);
     FERRYI_ROLLED
@@ -411,8 +414,6 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
         if (ferryi_scope_all(FERRYI_WARP, ferryi_coll_word_fits(
                                               ferryi_ld_relaxed_u64(flag) - ferryi_coll_word(expected + 1, 0), tag))) {
             ferryi_fence_acquire(); /* A3; the scope meets next */
-            if (lane == 0)
-                ferryi_st_relaxed_u32(&set->area->calls, calls + 1);
             if (lane < peers) {
                 ferryi_st_relaxed_u64(&pair->sent, sent + 1);
                 ferryi_st_relaxed_u64(&pair->expected, expected + 1);
@@ -459,6 +460,7 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team
             ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(w, ferryi_area_flag(set->area, w->my_pe),
                                                                ferryi_set_pe(set, ferryi_set_peer(set, i))),
                                   ferryi_coll_word(sent[i] + 1, tag));
+    ferryi_st_relaxed_u32(&set->area->calls, calls + 1);
     FERRYI_ROLLED
     for (uint32_t polls = w->n_in == 0 ? FERRYI_POLLS_PER_LOOK : FERRYI_POLLS_BEFORE_RINGS; polls > 0; polls--) {
         uint32_t heard = 0;
@@ -472,7 +474,6 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team
         if (heard != peers)
             continue;
         ferryi_fence_acquire(); /* A3 */
-        ferryi_st_relaxed_u32(&set->area->calls, calls + 1);
         FERRYI_UNROLLED
         for (uint32_t i = 0; i < FERRYI_SOLO_PEERS; i++)
             if (i < peers) {
