@@ -7,6 +7,7 @@ from typing import Callable
 import torch
 
 from .by_token import Layout
+from .checks import require
 
 
 class Received(Layout):
@@ -37,6 +38,23 @@ class EPHandle:
         self.recv_src_metadata = recv_src_metadata
         self._slot_idx = dst_buffer_slot_idx
         self.token_metadata_at_forward, self.channel_linked_list = token_metadata_at_forward, channel_linked_list
+        self.cached_recv_src_metadata_before_sort: torch.Tensor | None = None
+
+    def deterministic_sort(self, do_cpu_sync: bool, is_cached_dispatch: bool, recv_x: torch.Tensor,
+                           recv_sf: torch.Tensor | None, recv_topk_idx: torch.Tensor | None,
+                           recv_topk_weights: torch.Tensor | None, channel_linked_list: torch.Tensor | None) -> None:
+        """Leaves what a dispatch of this handle returned in the order of source ranks and tokens, expanded rows by expert
+        first.  ferry's dispatch writes its rows in that order, so nothing moves, and no kernel is launched.  ValueError for
+        tensors with another number of rows than the dispatch has, and for a channel_linked_list, of which ferry has none."""
+        call = "deterministic_sort"
+        require(channel_linked_list is None, f"{call}: channel_linked_list is given, and ferry's dispatch makes none")
+        rows = self.num_expanded_tokens if self.do_expand and recv_topk_idx is None else self.num_recv_tokens
+        for name, given in (("recv_x", recv_x), ("recv_sf", recv_sf), ("recv_topk_idx", recv_topk_idx),
+                            ("recv_topk_weights", recv_topk_weights)):
+            if given is not None:
+                require(len(given) == rows, f"{call}: {name} has {len(given)} rows, and the handle's dispatch has {rows}")
+        if not is_cached_dispatch:
+            self.cached_recv_src_metadata_before_sort = self.recv_src_metadata
 
     @property
     def dst_buffer_slot_idx(self) -> torch.Tensor:

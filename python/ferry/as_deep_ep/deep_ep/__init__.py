@@ -1,14 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """ferry under DeepEP's name: found first where `python -m ferry deep_ep on` has put this folder on sys.path."""
-import importlib.machinery as _machinery
 import os as _os
 import sys as _sys
-import types as _types
 
 from ferry.deep_ep import (Buffer, Config, ElasticBuffer, EPHandle, EventHandle, EventOverlap, __version__, buffer, elastic,
                            get_logical_domain_size, get_physical_domain_size, topk_idx_t, utils)
 from ferry.deep_ep.opt_in import another as _another
-from ferry.deep_ep.utils import comm, envs, event, gate, math
+from ferry.deep_ep.utils import comm, envs, event, find_pkgs, gate, math, refs, semantic, testing
 
 _found = _another(_os.path.dirname(_os.path.abspath(__file__)))
 if _found:
@@ -19,22 +17,8 @@ if _found:
 # Programs import from these modules by name.
 _sys.modules.update({f"{__name__}.{_name}": _module for _name, _module in {
     "buffer": buffer, "buffers.elastic": elastic, "buffers.legacy": buffer, "utils": utils, "utils.comm": comm,
-    "utils.envs": envs, "utils.event": event, "utils.gate": gate, "utils.math": math}.items()})
-
-
-class _Lacking(_types.ModuleType):
-    """A module of DeepEP's own tests and set-up, without its names.  A program that only imports it goes on; one that uses
-    a name of it is told."""
-
-    def __getattr__(self, name: str) -> object:
-        raise AttributeError(f"ferry has the module {self.__name__} without DeepEP's names: there is no {name}")
-
-
-for _name in ("find_pkgs", "refs", "semantic", "testing"):
-    _lacking = _Lacking(f"{__name__}.utils.{_name}", _Lacking.__doc__)
-    _lacking.__spec__ = _machinery.ModuleSpec(_lacking.__name__, None)  # importlib.util.find_spec asks for it
-    _sys.modules[_lacking.__name__] = _lacking
-    setattr(utils, _name, _lacking)
+    "utils.envs": envs, "utils.event": event, "utils.find_pkgs": find_pkgs, "utils.gate": gate, "utils.math": math,
+    "utils.refs": refs, "utils.semantic": semantic, "utils.testing": testing}.items()})
 
 __all__ = ["Buffer", "Config", "EPHandle", "ElasticBuffer", "EventHandle", "EventOverlap", "__version__",
            "get_logical_domain_size", "get_physical_domain_size", "topk_idx_t"]
