@@ -2,10 +2,11 @@
 """deep_ep.utils.testing: times of calls and of kernels.  Without a GPU times are those of the host."""
 from __future__ import annotations
 
+import inspect
 import os
 import sys
 import time
-from typing import Callable
+from typing import Any, Callable
 
 import torch
 import torch.distributed as dist
@@ -105,12 +106,14 @@ def bench_kineto(fn: Callable, kernel_names: str | tuple, num_tests: int = 30, s
     on_gpu, profiler = torch.cuda.is_available(), torch.profiler
     meets = barrier_comm_profiling and not int(os.environ.get("EP_DISABLE_BARRIER_PROFILING", 0))
     activity = profiler.ProfilerActivity.CUDA if on_gpu else profiler.ProfilerActivity.CPU
+    # Recent releases warn without it.
+    more: Any = {"acc_events": True} if "acc_events" in inspect.signature(profiler.profile).parameters else {}
     token = torch.ones(1, dtype=torch.float32, device="cuda" if on_gpu else "cpu")
     fn()  # what compiles or prints at first
     _wait()
     with (suppress_stdout_stderr if suppress_kineto_output else empty_suppress)():
         for _ in range(2):  # the profiler's own start-up falls into the first
-            with profiler.profile(activities=[activity]) as profile:
+            with profiler.profile(activities=[activity], **more) as profile:
                 for _ in range(num_tests):
                     flush_l2_cache(flush_l2)
                     if meets and on_gpu:
