@@ -83,7 +83,7 @@ def test_scores_of_groups_that_are_not_chosen_are_0():
 UTILITIES = {
     "comm.NCCLCommHandle": "nccl_comm managed", "comm.get_nccl_comm_handle": "group force_new_comm=False",
     "comm.destroy_all_managed_nccl_comm": "", "envs.check_nvlink_connections": "group",
-    "envs.check_torch_deterministic": "", "envs.get_nvlink_gbs": "factor=0.9",
+    "math.create_grouped_scores": "scores group_idx num_groups", "envs.check_torch_deterministic": "", "envs.get_nvlink_gbs": "factor=0.9",
     "envs.check_fast_rdma_atomic_support": "nic_name=mlx5_0", "envs.get_rdma_gbs": "nic_name=mlx5_0",
     "find_pkgs.find_pkg_root": "name lib_name=None optional=False", "find_pkgs.find_nccl_root": "optional=False",
     "find_pkgs.find_nvshmem_root": "optional=False", "semantic.value_or": "value default",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 
 from ..checks import FP8
+from .gate import create_grouped_scores as create_grouped_scores
 
 _GROUP = 128
 _LARGEST = 448.0  # of e4m3
