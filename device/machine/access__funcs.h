@@ -14,7 +14,8 @@
  * are in this file, so its counters count each of them.
  *
  * Both sides have: ferryi_world_get(), ferryi_scope_*(), ferryi_heap_contains(), ferryi_addr_resolve(), ferryi_route(),
- * ferryi_peer_addr(), FERRYI_STATS_ADD(), ferryi_bytes_store(), ferryi_bytes_load(), ferryi_is_interrupted(), and
+ * ferryi_peer_addr(), FERRYI_STATS_ADD(), ferryi_bytes_store(), ferryi_bytes_load(), ferryi_is_interrupted(),
+ * ferryi_slice_stop(), and
  *
  *   ferryi_fault_raise()  records a fault of the calling PE and, on the host, says it in one sentence.  Returns status,
  *                         or FERRY_ERR_ABORTED for a wait that failed in a job that was aborted.  peer -1: unknown.

@@ -263,6 +263,14 @@ FERRYI_FN int ferryi_is_interrupted(uint64_t now)
 {
     return now >= FERRYI_SLICE_END();
 }
+/* What a block does from here on is no part of a call that a repeat continues: its waits have their own budgets alone.
+ */
+FERRYI_FN void ferryi_slice_stop(void)
+{
+#ifdef FERRYI_SLICED
+    ferryi_slice_of_block()->end = UINT64_MAX;
+#endif
+}
 
 /* ---- Faults: kernels write them where the host can read them while the kernel runs. */
 

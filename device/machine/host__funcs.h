@@ -62,6 +62,8 @@ FERRYI_FN int ferryi_is_interrupted(uint64_t now)
 {
     return ferryi_host->is_interrupted(now);
 }
+/* Hosts do not wait in slices. */
+FERRYI_FN void ferryi_slice_stop(void) {}
 
 /* ---- Addresses and routes. */
 

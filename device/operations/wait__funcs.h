@@ -111,7 +111,7 @@ FERRYI_COLD ferry_status ferryi_wait_failed(ferryi_world *w, ferry_status status
 #endif
 
 /* Polls one word until `word cmp value` holds.  *found is the value that ended the wait, or, if the wait failed, one
- * that did not.  A wait that must end looks once more: while its thread was away, the value may have come. */
+ * that did not: its caller looks once more (ferryi_wait_looks_again), out of line, where it costs the polls nothing. */
 FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
                                         int is_signed, int cmp, uint64_t value, uint64_t *found)
 {
@@ -141,10 +141,26 @@ FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, cons
             ferryi_relax();
         } while (--polls > 0);
         status = ferryi_spin_after_burst(w, spin, -1);
+        *found = now;
     } while (FERRYI_LIKELY(status == FERRY_SUCCESS));
-    *found = ferryi_word_load(word, bytes, 0);
-    const ferryi_interval last = ferryi_interval_of(cmp, value, bytes, is_signed);
-    return ferryi_interval_contains(&last, *found) ? FERRY_SUCCESS : status;
+    return status;
+}
+
+/* A wait that must end looks once more: while its thread was away, the value may have come.  Else the fault reports the
+ * value that this last look has found. */
+FERRYI_COLD ferryi_outcome ferryi_wait_looks_again(ferryi_world *w, ferry_status status, ferry_call call,
+                                                   const void *word, uint32_t bytes, int is_signed, int cmp,
+                                                   uint64_t value, uint64_t started)
+{
+    ferryi_outcome outcome = { ferryi_word_load(word, bytes, 0), FERRY_SUCCESS };
+    const ferryi_interval wanted = ferryi_interval_of(cmp, value, bytes, is_signed);
+    if (ferryi_interval_contains(&wanted, outcome.value))
+        ferryi_fence_acquire(); /* A3 */
+    else
+        outcome.status = ferryi_fault_raise(
+            w, status, call, -1, word, cmp, value,
+            is_signed && bytes == 4 ? (uint64_t)(int64_t)(int32_t)(uint32_t)outcome.value : outcome.value, started);
+    return outcome;
 }
 
 /* A3 for a wait that has loaded *now from the word by a relaxed load.  If the machine has an acquire-only fence,
@@ -186,10 +202,7 @@ FERRYI_NOINLINE ferryi_outcome ferryi_wait_one_slow(ferryi_world *w, ferry_call 
     outcome.status = ferryi_wait_word(w, &spin, word, bytes, is_signed, cmp, value, &outcome.value);
     ferryi_spin_end(w, &spin);
     if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
-        outcome.status = ferryi_fault_raise(
-            w, outcome.status, call, -1, word, cmp, value,
-            is_signed && bytes == 4 ? (uint64_t)(int64_t)(int32_t)(uint32_t)outcome.value : outcome.value,
-            spin.started);
+        outcome = ferryi_wait_looks_again(w, outcome.status, call, word, bytes, is_signed, cmp, value, spin.started);
     else
         ferryi_fence_acquire(); /* A3 */
     ferryi_wait_leave_hint(w, &spin);
@@ -265,11 +278,12 @@ FERRYI_FN ferry_status ferryi_wait_all(ferryi_world *w, ferry_call call, ferryi_
             continue;
         status = ferryi_wait_word(w, &spin, ferryi_condition_word(c, i), c->bytes, c->is_signed, c->cmp,
                                   ferryi_condition_value(c, i), &found);
-        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        if (FERRYI_UNLIKELY(status != FERRY_SUCCESS) && !ferryi_condition_holds(c, i))
             break;
+        status = FERRY_SUCCESS;
     }
     ferryi_spin_end(w, &spin);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+    if (FERRYI_UNLIKELY(i < c->n))
         return ferryi_wait_failed(w, status, call, c, i, &spin);
     ferryi_fence_acquire(); /* A3 */
     return FERRY_SUCCESS;
