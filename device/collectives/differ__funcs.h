@@ -94,13 +94,14 @@ FERRYI_FN int ferryi_coll_has_told(const ferryi_world *w, ferryi_area *s, int pe
     return past > 0 || (past == 0 && (!has_read || (found & FERRYI_ENDED_READ) != 0));
 }
 
+/* Returns a member that is lost, or -1. */
 FERRYI_COLD int ferryi_coll_ending_lost(const ferryi_world *w, const ferryi_area *s)
 {
     FERRYI_ROLLED
     for (int k = 0; k < s->ending.n; k++)
         if (ferryi_ld_relaxed_u8(&w->peer_state[ferryi_coll_ending_pe(s, k)]) == FERRY_PEER_LOST)
-            return 1;
-    return 0;
+            return ferryi_coll_ending_pe(s, k);
+    return -1;
 }
 
 FERRYI_COLD ferry_status ferryi_coll_await_told(ferryi_area *s, int pe)
@@ -112,7 +113,8 @@ FERRYI_COLD ferry_status ferryi_coll_await_told(ferryi_area *s, int pe)
     ferryi_coll_ending_spin(w, s, &spin);
     while (status == FERRY_SUCCESS && !ferryi_coll_has_told(w, s, pe, has_read)) {
         status = ferryi_coll_ending_step(w, &spin, pe);
-        if (status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 && ferryi_coll_ending_lost(w, s))
+        if (status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 &&
+            ferryi_coll_ending_lost(w, s) >= 0)
             status = FERRY_ERR_PEER_LOST;
     }
     s->ending.started = spin.started;
@@ -240,7 +242,10 @@ FERRYI_COLD ferry_status ferryi_coll_end_differing(int scope, ferryi_world *w, f
         s->told.calls = s->calls;
         ferryi_coll_identity_share(w, (ferry_call)call, &s->told.terms);
         (void)ferryi_coll_settle(s);
-        status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_ASYMMETRIC, (ferry_call)s->told.call, s->ending.peer, NULL,
+        /* Members that a death has ended a call for, at different points, may meet here with equal calls. */
+        const int lost = s->ending.what == 0 ? ferryi_coll_ending_lost(w, s) : -1;
+        status = (uint64_t)ferryi_fault_raise(w, lost >= 0 ? FERRY_ERR_PEER_LOST : FERRY_ERR_ASYMMETRIC,
+                                              (ferry_call)s->told.call, lost >= 0 ? lost : s->ending.peer, NULL,
                                               s->ending.what != 0 ? s->ending.what : -1, s->ending.mine,
                                               s->ending.theirs, s->ending.started);
     }

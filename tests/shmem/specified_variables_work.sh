@@ -38,7 +38,7 @@ for wrong in 12Q 12iB '12 M' k nan inf -0 1e40 9999999999T; do
 done
 says "SHMEM_SYMMETRIC_SIZE='-5' is not allowed" SHMEM_SYMMETRIC_SIZE=-5 1
 says '1' SHMEM_SYMMETRIC_SIZE= 1
-says 'OpenSHMEM 1.5 by ferry' SHMEM_VERSION=1 1
+says 'OpenSHMEM 1.6 by ferry' SHMEM_VERSION=1 1
 says 'SHMEM_SYMMETRIC_SIZE  the most' SHMEM_INFO=yes 1
 unset FERRY_LOG
 says 'bootstrap tcp' SHMEM_DEBUG=1 1

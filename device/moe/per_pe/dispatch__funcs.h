@@ -20,7 +20,9 @@ FERRYI_FN void ferryi_moe_sources_await(const ferryi_moe_args *a, int32_t *base,
             status = ferryi_moe_flag_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, &count);
         if (FERRYI_UNLIKELY((ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone) & FERRYI_MOE_UNCHECKED) != 0))
             status = ferryi_moe_config_await(a, pe, deadline, status);
-        count = count < (uint32_t)a->shape.max_tokens ? count : (uint32_t)a->shape.max_tokens;
+        /* In a round of two levels it has a bit besides, and is checked where that is (ferryi_moe_take_from). */
+        if (!ferryi_moe_round_has_levels(&a->regions) && count > (uint32_t)a->shape.max_tokens)
+            count = (uint32_t)a->shape.max_tokens;
         if (began != 0)
             a->request.round.wait_ns[pe] += ferryi_clock_ns() - began;
         base[pe] = status == FERRY_SUCCESS ? (int32_t)count : 0;
