@@ -519,7 +519,7 @@ static void add_asymmetric(struct text *t, const ferry_fault *f)
     const char *call = ferry_call_name(f->call);
     if (family_of(f) == FAMILY_MOE) {
         add_pe(t, f->pe);
-        add(t, " goes on without ");
+        add(t, " goes on in %s without ", call);
         add_suspect(t, f);
         add(t,
             ", whose MoE object has %" PRIu64 " where the config has %" PRIu64 " here. Make the object with the same "
@@ -530,14 +530,20 @@ static void add_asymmetric(struct text *t, const ferry_fault *f)
     add_pe(t, f->pe);
     add(t, " called %s", call);
     if (f->cmp == FERRY_FOR_CALL) {
-        add(t, ", but PE %d %s", f->peer, ferry_call_name((ferry_call)f->found));
+        add(t, ", but ");
+        add_suspect(t, f);
+        add(t, " %s", ferry_call_name((ferry_call)f->found));
     } else if (f->cmp < FERRY_FOR_CALL && f->cmp >= FERRY_FOR_SOURCE) {
         add(t, " ");
         add_argument(t, f->cmp, f->expected);
-        add(t, ", but PE %d ", f->peer);
+        add(t, ", but ");
+        add_suspect(t, f);
+        add(t, " ");
         add_argument(t, f->cmp, f->found);
     } else if (f->expected == f->found) {
-        add(t, ", but the members' calls differ, and PE %d has not said yet what it called", f->peer);
+        add(t, ", but the members' calls differ, and ");
+        add_suspect(t, f);
+        add(t, " has not said yet what it called");
     } else {
         add(t, " with %" PRIu64 ", but ", f->expected);
         add_suspect(t, f);

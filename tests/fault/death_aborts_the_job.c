@@ -48,7 +48,7 @@ static ferry_status wait_in(const death_call *c)
 {
     death_outcome outcome[DEATH_BLOCKS];
     if (!by_kernel)
-        return death_by_host(c, 0);
+        return death_by_host(c);
     CHECK_OK(death_launch(c));
     CHECK_OK(ferry_launch_wait());
     CHECK_OK(ferry_getmem(outcome, c->area->outcome, sizeof outcome, pe_me));

@@ -26,8 +26,8 @@ FERRY_FUNCTION ferry_status then_quiet(ferry_status status)
     return status == FERRY_SUCCESS ? ferry_quiet() : status;
 }
 
-/* All threads of a block, or its first thread, make call `number`; the first thread's result is checked. */
-FERRY_FUNCTION ferry_status make_call(const death_call *c, unsigned block, uint64_t number)
+/* All threads of a block, or its first thread, make the call; the first thread's result is checked. */
+FERRY_FUNCTION ferry_status make_call(const death_call *c, unsigned block)
 {
     const int leads = ferry_thread_index() == 0;
     const size_t n = c->bytes / DEATH_BLOCKS / 8;
@@ -79,9 +79,9 @@ FERRY_KERNEL(make_calls, death_call, c)
 {
     death_outcome *out = &c->area->outcome[ferry_block_index()];
     const uint64_t began = time_ns();
-    uint64_t stop, number = 0;
+    uint64_t stop;
     do {
-        const ferry_status status = make_call(c, ferry_block_index(), number++);
+        const ferry_status status = make_call(c, ferry_block_index());
         if (ferry_thread_index() == 0) {
             out->calls++;
             out->status = (uint64_t)status;
@@ -140,9 +140,9 @@ ferry_status death_relay_launch(const death_relay *r)
     return ferry_launch(relay, 1, 64, r, sizeof *r);
 }
 
-ferry_status death_by_host(const death_call *c, uint64_t number)
+ferry_status death_by_host(const death_call *c)
 {
-    return make_call(c, 0, number);
+    return make_call(c, 0);
 }
 
 void death_stream_end(void)

@@ -65,7 +65,7 @@ extern "C" {
 #endif
 unsigned death_blocks(death_op op);
 ferry_status death_launch(const death_call *c);
-ferry_status death_by_host(const death_call *c, uint64_t number); /* the number-th call of a run of them */
+ferry_status death_by_host(const death_call *c);
 /* Barriers of the team, and a put_signal to the right neighbour with a checked value, all in a kernel. */
 ferry_status death_relay_launch(const death_relay *r);
 /* The GPU's stream NULL has come to its end. */

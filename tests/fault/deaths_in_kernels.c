@@ -103,9 +103,9 @@ static ferry_status in_stream(const death_call *c)
 static ferry_status by_host(const death_call *c)
 {
     ferry_status status = FERRY_SUCCESS;
-    uint64_t until = now_ns() + c->limit_ns, number = 0;
+    uint64_t until = now_ns() + c->limit_ns;
     while (status == FERRY_SUCCESS && now_ns() < until) {
-        status = death_by_host(c, number++);
+        status = death_by_host(c);
         post(&board->word[RETURNED + pe_me], now_ns());
     }
     return status;
@@ -298,7 +298,7 @@ static void outlast(const death_call *c)
         status = c->op == DEATH_SYNC       ? ferry_sync_all()
                  : c->op != DEATH_ALLTOALL ? ferry_barrier_all()
                  : now->how == BY_STREAM   ? ferry_alltoallmem(team, area->to, area->from, IN_STREAM)
-                                           : death_by_host(c, 0);
+                                           : death_by_host(c);
     CHECK_OK(status);
     check_forget_faults();
     go_on();

@@ -94,8 +94,8 @@ static void call(size_t i, death_area *area, int by_kernel)
     death_outcome outcome[DEATH_BLOCKS];
     death_call c = { area, rows[i].op, team[i], SLEEPER, SLEEPER, 65536, 20 * (uint64_t)SECOND };
     ferry_status status = FERRY_SUCCESS;
-    for (uint64_t number = 0; !by_kernel && status == FERRY_SUCCESS; number++)
-        status = death_by_host(&c, number);
+    while (!by_kernel && status == FERRY_SUCCESS)
+        status = death_by_host(&c);
     if (by_kernel) {
         CHECK_OK(death_launch(&c));
         do

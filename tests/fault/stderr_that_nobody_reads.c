@@ -56,7 +56,7 @@ static void pe(int rank)
         CHECK(fcntl(end[0], F_SETFL, O_NONBLOCK) == 0);
         while (read(end[0], rest, sizeof rest) > 0)
             continue;
-        CHECK_STATUS(ferry_putmem((void *)16, text, 4, 0), FERRY_ERR_INVALID_ADDR);
+        CHECK_STATUS(ferry_getmem(text, (void *)16, 4, 0), FERRY_ERR_INVALID_ADDR); /* a failure of another kind */
         for (ssize_t got; n < sizeof rest - 1 && (got = read(end[0], rest + n, sizeof rest - 1 - n)) > 0;)
             n += (size_t)got;
         rest[n] = '\0';
