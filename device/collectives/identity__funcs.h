@@ -61,15 +61,17 @@ FERRYI_FN int ferryi_coll_identity_differs(const ferryi_coll_identity *was, uint
 
 /* ---- What all members have in common.  A place is compared where another PE reads or writes there: a dest that only
  * its own PE writes may differ (reducescatter's may be a part of source), and so may a source that only its own PE
- * reads.  Members of a collect have sizes of their own.  An operation without bytes has no places. */
+ * reads.  Members of a collect have sizes of their own.  An operation without bytes has no places, and so has a collect
+ * whose dest is NULL: none of its members has bytes, else they would find it wrong. */
 
 FERRYI_FN int ferryi_coll_shares_size(ferry_call call)
 {
     return call != FERRY_CALL_COLLECT;
 }
-FERRYI_FN int ferryi_coll_shares_dst(ferry_call call, size_t bytes)
+FERRYI_FN int ferryi_coll_shares_dst(ferry_call call, uint64_t dst, size_t bytes)
 {
-    return call == FERRY_CALL_COLLECT || (bytes != 0 && call != FERRY_CALL_REDUCESCATTER && call != FERRY_CALL_SCAN);
+    return (call == FERRY_CALL_COLLECT && dst != 0) ||
+           (bytes != 0 && call != FERRY_CALL_REDUCESCATTER && call != FERRY_CALL_SCAN && call != FERRY_CALL_COLLECT);
 }
 FERRYI_FN int ferryi_coll_shares_src(ferry_call call, size_t bytes)
 {
@@ -88,7 +90,7 @@ FERRYI_FN uint32_t ferryi_coll_digest(const ferryi_world *w, ferry_call call, co
         h += (uint64_t)a->stride * 0xaef17502108ef2d9u + a->src_n * a->width * 0x8cb92ba72f3d8dd7u;
     if (ferryi_coll_shares_size(call))
         h += bytes * 0xf1357aea2e62a9c5u;
-    if (ferryi_coll_shares_dst(call, bytes))
+    if (ferryi_coll_shares_dst(call, (uint64_t)(uintptr_t)a->dst, bytes))
         h += ((uint64_t)(uintptr_t)a->dst - w->heap) * 0xc6a4a7935bd1e995u;
     if (ferryi_coll_shares_src(call, bytes))
         h += ((uint64_t)(uintptr_t)a->src - w->heap) * 0x94d049bb133111ebu;
@@ -116,7 +118,7 @@ FERRYI_FN uint64_t ferryi_coll_tag_with(const ferryi_world *w, ferryi_area *s, u
 FERRYI_FN void ferryi_coll_identity_share(const ferryi_world *w, ferry_call call, ferryi_coll_identity *terms)
 {
     const size_t bytes = (size_t)terms->dst_bytes;
-    terms->dst = ferryi_coll_shares_dst(call, bytes) ? terms->dst - w->heap : 0;
+    terms->dst = ferryi_coll_shares_dst(call, terms->dst, bytes) ? terms->dst - w->heap : 0;
     terms->src = ferryi_coll_shares_src(call, bytes) ? terms->src - w->heap : 0;
     if (!ferryi_coll_shares_size(call))
         terms->dst_bytes = terms->src_bytes = 0;
