@@ -246,23 +246,25 @@ FERRYI_COLD ferry_status ferryi_coll_meets_other(ferryi_area *s, uint64_t found,
 
 /* Waits for a message of pe.  A collective needs every member: when any member has died, pe may have given up and may
  * never send.  _ASYMMETRIC, with no fault yet: the members have made different calls. */
-#define FERRYI_BURSTS_PER_LOOK 4u
 FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, int pe)
 {
     const uint64_t *flag = ferryi_area_flag(c->set.area, pe);
-    const uint64_t before = ferryi_coll_word(seq, 0), tag = ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe);
-    for (uint32_t bursts = 1;; bursts++) {
+    /* The message's number and the call's tag are read out of one word again, since registers are few. */
+    const uint64_t wanted = ferryi_coll_word(seq, ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe));
+    for (;;) {
         for (uint32_t polls = ferryi_coll_burst(scope, w); polls > 0; polls--) {
             const uint64_t found = ferryi_ld_relaxed_u64(flag);
-            if (FERRYI_LIKELY(found - before == tag)) /* ferryi_coll_await_all acquires, A3 */
+            if (FERRYI_LIKELY(found == wanted)) /* ferryi_coll_await_all acquires, A3 */
                 return FERRY_SUCCESS;
-            if (FERRYI_UNLIKELY((int64_t)(found - before) >= 0))
-                return ferryi_coll_meets_other(c->set.area, found, seq, tag);
+            if (FERRYI_UNLIKELY(ferryi_coll_word_past(found, wanted) >= 0))
+                return ferryi_coll_meets_other(c->set.area, found, wanted >> FERRYI_FLAG_COUNT,
+                                               wanted & FERRYI_FLAG_TAG);
             ferryi_relax();
         }
         ferry_status status = ferryi_coll_after_burst(scope, w, &c->spin, pe);
-        if (FERRYI_UNLIKELY(bursts % FERRYI_BURSTS_PER_LOOK == 0 && status == FERRY_SUCCESS) &&
-            ferryi_coll_look(c->set, c->tag, bursts / FERRYI_BURSTS_PER_LOOK))
+        /* Bursts of one poll count in spin.polls, longer ones do not. */
+        if (status == FERRY_SUCCESS && c->spin.polls % 64 == 0 &&
+            ferryi_coll_look(c->set, FERRYI_GPU ? wanted & FERRYI_FLAG_TAG : c->tag))
             return FERRY_ERR_ASYMMETRIC;
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
             int lost = ferryi_set_lost(w, c->set);
@@ -272,11 +274,12 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
             }
         }
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) {
-            const int64_t past = (int64_t)(ferryi_ld_relaxed_u64(flag) - before);
+            const int64_t past = ferryi_coll_word_past(ferryi_ld_relaxed_u64(flag), wanted);
+            const uint64_t number = wanted >> FERRYI_FLAG_COUNT;
             if (past >= 0)
                 continue; /* while this thread was away, or before that PE died, the message has come */
-            return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, seq,
-                                      seq + (uint64_t)(past >> FERRYI_FLAG_COUNT), c->spin.started);
+            return ferryi_fault_raise(w, status, c->call, pe, flag, FERRY_CMP_GE, number,
+                                      number + (uint64_t)(past >> FERRYI_FLAG_COUNT), c->spin.started);
         }
     }
 }
@@ -505,10 +508,7 @@ FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll
     c->at.done = 0;
     (void)ferryi_routes_flush(w);
     ferryi_scope_sync(scope); /* includes what the scope's other threads have written */
-    /* All loads begin at once: one after the other they would cost a barrier a tenth of its time. */
-    const uint32_t half_done = ferryi_ld_relaxed_u32(&c->set.area->call);
-    ferryi_coll_load(scope, w, c);
-    if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE)) {
+    if (FERRYI_UNLIKELY(ferryi_ld_relaxed_u32(&c->set.area->call) != FERRY_CALL_NONE)) {
         if (ferryi_scope_rank(scope) == 0)
             c->set.area->asked = ferryi_coll_identity_of(a);
         ferryi_scope_sync(scope);
@@ -519,8 +519,9 @@ FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll
             return status;
         if (ferryi_ld_relaxed_u32(&c->set.area->call) != FERRY_CALL_NONE)
             c->at = ferryi_coll_resume(c->set.area, scope, call);
-        ferryi_coll_load(scope, w, c); /* the end of the last call has changed them */
     }
+    /* Loaded before that look, they would save a barrier of a thread 0.1 us, and cost one of a block as much (H200). */
+    ferryi_coll_load(scope, w, c);
     c->tag = ferryi_coll_tag(w, call, a, c->calls);
     ferryi_spin_begin(&c->spin, w, timeout);
     /* A member may get its part only after all the others have. */
@@ -544,7 +545,7 @@ FERRYI_FN void ferryi_coll_count(int scope, ferryi_world *w, ferryi_coll *c, fer
     if (FERRYI_UNLIKELY(team < 0))
         ferryi_coll_count_active(scope, w, c->set);
     else if (ferryi_scope_rank(scope) == 0)
-        ferryi_st_relaxed_u32(&c->set.area->calls, c->calls + 1);
+        ferryi_st_relaxed_u32(&c->set.area->calls, ferryi_ld_relaxed_u32(&c->set.area->calls) + 1);
     ferryi_scope_sync(scope); /* the next call may be another thread's */
 }
 

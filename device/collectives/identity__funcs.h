@@ -135,6 +135,12 @@ FERRYI_FN uint64_t ferryi_coll_word(uint64_t count, uint64_t tag)
     return count << FERRYI_FLAG_COUNT | tag;
 }
 
+/* How far a flag's word is past the word `wanted` without its tag; negative: its message has not come. */
+FERRYI_FN int64_t ferryi_coll_word_past(uint64_t found, uint64_t wanted)
+{
+    return (int64_t)(found - (wanted >> FERRYI_FLAG_COUNT << FERRYI_FLAG_COUNT));
+}
+
 /* past: how far a flag's word is past the word of the awaited count and no tag.  1: this or a later message of the call
  * `tag`, or of the next one. */
 FERRYI_FN int ferryi_coll_word_fits(uint64_t past, uint64_t tag)
@@ -150,11 +156,13 @@ FERRYI_FN int ferryi_coll_word_contradicts(uint64_t seq, uint64_t tag)
            ((seq ^ tag) >> FERRYI_FLAG_TURN & 255) == 0;
 }
 
-/* Called now and then by a wait, for one member after the other: a member may have ended this call because it has met
- * another one, or its flag may show another call although this PE waits for no message of it. */
-FERRYI_COLD int ferryi_coll_look(ferryi_set set, uint64_t tag, uint32_t looks)
+/* Called after each burst of polls, for one member after the other: a member may have ended this call because it has
+ * met another one, or its flag may show another call although this PE waits for no message of it. */
+FERRYI_COLD int ferryi_coll_look(ferryi_set set, uint64_t tag)
 {
     const ferryi_world *w = ferryi_world_get();
+    const uint32_t looks = ferryi_ld_relaxed_u32(&set.area->looks); /* other threads of the scope may count too */
+    ferryi_st_relaxed_u32(&set.area->looks, looks + 1);
     const uint32_t calls = ferryi_ld_relaxed_u32(&set.area->calls);
     const int k = (int)(looks % (uint32_t)set.n), pe = ferryi_set_pe(&set, k);
     const ferryi_coll_counts *pair = ferryi_area_counts(set.area, w->n_laid, pe);

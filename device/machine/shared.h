@@ -200,6 +200,7 @@ typedef struct ferryi_ctl {
  * active sets, and above it the lowest bits of the call's number (ferryi_coll_tag_with); then a digest of what the call
  * is (ferryi_coll_digest).  Counts are compared by their difference, so they may wrap. */
 #define FERRYI_FLAG_COUNT 40
+#define FERRYI_FLAG_TAG (((uint64_t)1 << FERRYI_FLAG_COUNT) - 1)
 #define FERRYI_FLAG_TURN 32
 #define FERRYI_FLAG_ACTIVE ((uint64_t)1 << FERRYI_FLAG_TURN)
 #define FERRYI_FLAG_TURNS 127u
@@ -287,6 +288,7 @@ typedef struct ferryi_area {
     uint32_t call;  /* ferry_call that failed and keeps its place; FERRY_CALL_NONE: no call is half done */
     uint32_t calls; /* that have ended, those on active sets not counted */
     uint32_t late;  /* no other call begins before this one has ended */
+    uint32_t looks; /* of waits, at one member after the other */
     ferryi_coll_identity terms;
     ferryi_coll_identity asked; /* of a later call, while it is compared with `terms`: here it costs kernels no stack */
     ferryi_coll_statement told; /* this PE's, on its way */

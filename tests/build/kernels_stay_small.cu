@@ -11,7 +11,8 @@
  * more for it.  FRAME is for what is out of line: a call on a weak pair keeps its state there.  It is 0 where a wait
  * ends in an acquire soon after: what was stored on the stack has to leave the first cache then.
  *
- * WIDE: of NAME_1024 nothing is said.  Collectives take more than 64: with __launch_bounds__(1024) they spill. */
+ * WIDE: of NAME_1024 nothing is said.  Collectives take more than 64: with __launch_bounds__(1024) they spill, barriers
+ * 4 to 48 bytes, since each flag also says which call it is of. */
 #include "ferry_device.h"
 
 struct arguments {
@@ -65,8 +66,8 @@ KERNEL(compare_swap, 60, 432, *a.out = ferry_uint64_atomic_compare_swap(a.sig, a
 KERNEL(fence, 58, 192, ferry_fence())
 KERNEL(quiet, 58, 192, ferry_quiet())
 KERNEL(quiet_block, 64, 192, ferry_quiet_block())
-KERNEL(barrier_thread, 72, 336, ferry_barrier_all())
+WIDE(barrier_thread, 72, 336, ferry_barrier_all())
 KERNEL(barrier_warp, 72, 336, ferry_barrier_all_warp())
-KERNEL(barrier_block, 72, 336, ferry_barrier_all_block())
+WIDE(barrier_block, 72, 336, ferry_barrier_all_block())
 WIDE(alltoall_block, 112, 480, ferry_alltoallmem_block(FERRY_TEAM_WORLD, a.dst, a.src, a.n))
 /* clang-format on */
