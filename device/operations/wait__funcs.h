@@ -377,7 +377,7 @@ FERRYI_FN ferry_status ferryi_wait_any_or_some(ferryi_world *w, ferryi_condition
     if (any)
         first = ferryi_fair_first(ferryi_fair_words(w), c);
     ferryi_spin_begin(&spin, w, timeout);
-    /* A wait that must end scans once more, as in ferryi_wait_word(). */
+    /* A wait that must end scans once more, as ferryi_wait_looks_again() does. */
     while ((found = ferryi_condition_scan(c, first, &index, indices, &open)) == 0 && open != 0 &&
            status == FERRY_SUCCESS)
         status = ferryi_spin_step(w, &spin, -1);

@@ -62,7 +62,7 @@ ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const ferryi_cond
         return FERRY_ERR_NO_MEMORY;
     ferryi_spin_begin(&spin, w, timeout);
     ferry_status status, over = FERRY_SUCCESS;
-    for (;;) { /* a wait that must end looks once more, as in ferryi_wait_word() */
+    for (;;) { /* a wait that must end looks once more, as ferryi_wait_looks_again() does */
         status = look(w, c, &now, words, first, index, indices, &open, found);
         if (status != FERRY_SUCCESS || *found == open || (!all && *found != 0))
             break;
