@@ -56,10 +56,12 @@ static void attempt_drop(attempt *a)
     free(a);
 }
 
-static const char *copy(attempt *a, size_t i, const char *text)
+/* Returns whether *to is a copy of the text, or NULL for NULL. */
+static int copy(attempt *a, size_t i, const char *text, const char **to)
 {
     a->texts[i] = text ? strdup(text) : NULL;
-    return a->texts[i];
+    *to = a->texts[i];
+    return !text || *to;
 }
 
 static attempt *attempt_new(const ferryi_boot_ops *ops, const ferryi_boot_request *request)
@@ -77,16 +79,18 @@ static attempt *attempt_new(const ferryi_boot_ops *ops, const ferryi_boot_reques
     a->request.error = ferryi_error_quiet; /* the caller reports, once */
     a->request.doing = &a->doing;
     a->request.abandoned = &a->abandoned;
-    a->request.cookie = copy(a, 0, request->cookie);
-    a->request.tcp_bind = copy(a, 1, request->tcp_bind);
-    a->request.dir = copy(a, 2, request->dir);
-    a->config.bootstrap = copy(a, 3, request->config->bootstrap);
     a->config.paths = a->config.space = NULL; /* no row reads them */
     pthread_mutex_init(&a->lock, NULL);
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
     pthread_cond_init(&a->ended, &monotonic);
     pthread_condattr_destroy(&monotonic);
+    if (!copy(a, 0, request->cookie, &a->request.cookie) || !copy(a, 1, request->tcp_bind, &a->request.tcp_bind) ||
+        !copy(a, 2, request->dir, &a->request.dir) || !copy(a, 3, request->config->bootstrap, &a->config.bootstrap)) {
+        a->users = 1; /* no thread has it */
+        attempt_drop(a);
+        return NULL;
+    }
     return a;
 }
 
