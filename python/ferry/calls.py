@@ -185,8 +185,8 @@ class Calls(memory.Single):
         Scope: collective: one thread of every member.
         Completion: this PE's dest holds the data, and its source may be reused.  Other members may still be in the
         call.
-        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
-        repeated."""
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; FerryError when the members' calls differ; Timeout,
+        after which the same call may be repeated."""
         d, s, _, _, nbytes, _kept = pair("broadcast", dest, source)
         self._settle()
         check(self._broadcastmem(_handle(team), d, s, nbytes, pe_of("broadcast", root), *self._tail))
@@ -208,8 +208,8 @@ class Calls(memory.Single):
         Scope: collective: one thread of every member.
         Completion: this PE's dest holds all blocks, and its source may be reused.  Other members may still be in the
         call.
-        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
-        repeated."""
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; FerryError when the members' calls differ; Timeout,
+        after which the same call may be repeated."""
         d, s, _, _, nbytes, _kept = self._blocks("all_gather", team, dest, source)
         self._settle()
         check(self._fcollectmem(_handle(team), d, s, nbytes, *self._tail))
@@ -222,8 +222,8 @@ class Calls(memory.Single):
         Scope: collective: one thread of every member.
         Completion: this PE's dest holds all blocks, and its source may be reused.  Other members may still be in the
         call.
-        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
-        repeated."""
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; FerryError when the members' calls differ; Timeout,
+        after which the same call may be repeated."""
         d, s, n, kind, nbytes, _kept = pair("all_to_all", dest, source)
         members = library.ferry_team_n_pes(_handle(team))
         if members > 0 and n % members:
@@ -248,8 +248,8 @@ class Calls(memory.Single):
         Scope: collective: one thread of every member.
         Completion: this PE's dest holds the result, and its source may be reused.  Other members may still be in the
         call.
-        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
-        repeated."""
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; FerryError when the members' calls differ; Timeout,
+        after which the same call may be repeated."""
         d, s, n, kind, _, _kept = pair("all_reduce", dest, source)
         self._settle()
         check(self._reduction("reduce", kind, op)(_handle(team), d, s, n, *self._tail))
@@ -257,13 +257,13 @@ class Calls(memory.Single):
     def reduce_scatter(self, dest: Any, source: Any, op: Reduction = "sum", team: Members = 0) -> None:
         """Sets dest[i] of member j to source[j * n + i] of all members under ``op``.
 
-        Arguments: dest[n], source[n * members], both symmetric, of one type; n in elements.  op: as all_reduce's. 
+        Arguments: dest[n], source[n * members], both symmetric, of one type; n in elements.  op: as all_reduce's.
         team: a Team, by default all PEs.  The same on every member.
         Scope: collective: one thread of every member.
         Completion: this PE's dest holds its block, and its source may be reused.  Other members may still be in the
         call.
-        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
-        repeated."""
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; FerryError when the members' calls differ; Timeout,
+        after which the same call may be repeated."""
         s, d, n, kind, _, _kept = self._blocks("reduce_scatter", team, source, dest)
         self._settle()
         check(self._reduction("reducescatter", kind, op)(_handle(team), d, s, n, *self._tail))
@@ -328,8 +328,8 @@ class Blocking(Calls):
         Arguments: team: a Team, by default all PEs; timeout in seconds, None: FERRY_TIMEOUT.
         Scope: collective: one thread of every member.
         Completion: every member has called, and all operations that members made before are visible to all of them.
-        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
-        repeated."""
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; FerryError when the members' calls differ; Timeout,
+        after which the same call may be repeated."""
         self._settle()
         if timeout is None and team == 0:
             status = self._barrier_all()
@@ -344,8 +344,8 @@ class Blocking(Calls):
         Arguments: team: a Team, by default all PEs; timeout in seconds, None: FERRY_TIMEOUT.
         Scope: collective: one thread of every member.
         Completion: every member has called.  Puts and other operations are not completed: barrier does that.
-        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; Timeout, after which the same call may be
-        repeated."""
+        Errors: InvalidArgument, NotInitialized, PeerLost, Aborted; FerryError when the members' calls differ; Timeout,
+        after which the same call may be repeated."""
         self._settle()
         check(library.ferry_team_sync_timeout(_handle(team), _budget(timeout)))
 

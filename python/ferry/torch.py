@@ -446,7 +446,8 @@ def all_to_all(x: torch.Tensor, team: Any = 0) -> torch.Tensor:
     Arguments: x[members * k, ...], in equal blocks of k rows, one shape and type on all members; team: a Team or 0.
     Scope: collective: one thread of every member.
     Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
-    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
+    Errors: InvalidArgument; FerryError when the members' calls differ; PeerLost, Timeout (the same call may be
+    repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.all_to_all(x, calls._handle(team))
 
 
@@ -456,7 +457,8 @@ def all_gather(x: torch.Tensor, team: Any = 0) -> torch.Tensor:
     Arguments: x[k, ...], one shape and type on all members; team: a Team or 0.
     Scope: collective: one thread of every member.
     Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
-    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
+    Errors: InvalidArgument; FerryError when the members' calls differ; PeerLost, Timeout (the same call may be
+    repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.all_gather(x, calls._handle(team))
 
 
@@ -466,7 +468,8 @@ def all_reduce(x: torch.Tensor, op: str = "sum", team: Any = 0) -> torch.Tensor:
     Arguments: x of any shape, one shape and type on all members; op: "sum", "prod", "min", "max"; team: a Team or 0.
     Scope: collective: one thread of every member.
     Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
-    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
+    Errors: InvalidArgument; FerryError when the members' calls differ; PeerLost, Timeout (the same call may be
+    repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.all_reduce(x, op, calls._handle(team))
 
 
@@ -476,7 +479,8 @@ def reduce_scatter(x: torch.Tensor, op: str = "sum", team: Any = 0) -> torch.Ten
     Arguments: x[members * k, ...], one shape and type on all members; op as all_reduce's; team: a Team or 0.
     Scope: collective: one thread of every member.
     Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
-    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
+    Errors: InvalidArgument; FerryError when the members' calls differ; PeerLost, Timeout (the same call may be
+    repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.reduce_scatter(x, op, calls._handle(team))
 
 
@@ -486,7 +490,8 @@ def broadcast(x: torch.Tensor, root: int = 0, team: Any = 0) -> torch.Tensor:
     Arguments: x of one shape and type on all members; root: a number in the team; team: a Team or 0.
     Scope: collective: one thread of every member.
     Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
-    Errors: InvalidArgument; PeerLost, Timeout (the same call may be repeated), Aborted; of a stream at a later call."""
+    Errors: InvalidArgument; FerryError when the members' calls differ; PeerLost, Timeout (the same call may be
+    repeated), Aborted; of a stream at a later call."""
     return torch.ops.ferry.broadcast(x, root, calls._handle(team))
 
 
