@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "bootstrap/launchers.h"
+#include "runtime/base/digest.h"
 #include "runtime/base/fd.h"
 #include <inttypes.h>
 #include <stdint.h>
@@ -36,12 +37,12 @@ static void name_make(char *name)
                                              "PMIX_RANK",
                                              "PMIX_NAMESPACE",
                                              "SLURM_STEP_ID" };
-    uint64_t digest = UINT64_C(0xcbf29ce484222325); /* FNV-1a */
+    uint64_t digest = FERRYI_DIGEST_BEGIN;
     for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
         const char *value = getenv(variables[i]);
-        for (const char *at = value ? value : "\1"; *at; at++)
-            digest = (digest ^ (uint8_t)*at) * UINT64_C(0x100000001b3);
-        digest = (digest ^ 0xff) * UINT64_C(0x100000001b3);
+        value = value ? value : "\1";
+        digest = ferryi_digest_add(digest, value, strlen(value));
+        digest = ferryi_digest_add(digest, "\xff", 1);
     }
     snprintf(name, NAME, "ferry-pe-%016" PRIx64, digest);
 }

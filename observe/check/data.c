@@ -2,6 +2,7 @@
 /* Calls that move data, as accesses of the memory of two PEs. */
 #include "device/machine/shared.h"
 #include "observe/check/events.h"
+#include "runtime/base/digest.h"
 #include <string.h>
 
 /* Private memory that calls without a quiet use. */
@@ -135,8 +136,7 @@ static uint32_t digest_of(const ferryi_event *e)
     else
         memcpy(data, &e->value, e->bytes < sizeof e->value ? e->bytes : sizeof e->value);
     uint64_t h = (uintptr_t)e->remote ^ e->bytes << 56 ^ (uint64_t)(uint32_t)e->target << 40;
-    for (uint64_t i = 0; i < e->bytes; i++)
-        h = (h ^ data[i]) * 0x100000001b3u;
+    h = ferryi_digest_add(h, data, e->bytes);
     return (uint32_t)(h >> 16) | 1;
 }
 

@@ -12,15 +12,14 @@ const char *ferryi_limits_of_start(int error, char text[FERRYI_LIMITS_TEXT])
     const int saved_errno = errno;
     struct rlimit user;
     ferryi_cgroup_limit group;
-    text[0] = '\0';
     if (error == EMFILE || error == ENFILE)
         snprintf(text, FERRYI_LIMITS_TEXT, ": raise ulimit -n");
     else if (error == ENOMEM)
         snprintf(text, FERRYI_LIMITS_TEXT, ": raise the memory limit, or ulimit -v");
-    if (error != EAGAIN)
-        return text;
-    /* Near its limit: others may have ended since the kernel refused. */
-    if (ferryi_cgroup_pids(&group) && group.used >= group.most - group.most / 8)
+    else if (error != EAGAIN)
+        text[0] = '\0';
+    else if (ferryi_cgroup_pids(&group) && /* near its limit: others may have ended since the kernel refused */
+             group.used >= group.most - group.most / 8)
         snprintf(text, FERRYI_LIMITS_TEXT,
                  ": %s/pids.max allows %" PRIu64 " threads and processes, and %" PRIu64
                  " run: raise it (--pids-limit= of a container, TasksMax= of systemd)",

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runtime/base/log_repeats.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/digest.h"
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
@@ -51,13 +52,11 @@ static int is_digit(char c)
 /* Two digests of the text: with its numbers, and without them. */
 static void digest(const char *text, uint64_t *exact, uint64_t *without)
 {
-    const uint64_t prime = 0x100000001b3u;
-    *exact = *without = 0xcbf29ce484222325u;
-    for (const char *c = text; *c != '\0'; c++) {
-        *exact = (*exact ^ (unsigned char)*c) * prime;
+    *exact = ferryi_digest_add(FERRYI_DIGEST_BEGIN, text, strlen(text));
+    *without = FERRYI_DIGEST_BEGIN;
+    for (const char *c = text; *c != '\0'; c++)
         if (!is_digit(*c))
-            *without = (*without ^ (unsigned char)*c) * prime;
-    }
+            *without = ferryi_digest_add(*without, c, 1);
 }
 
 /* The record of the key; a full table gives up the record of another kind. */

@@ -2,6 +2,7 @@
 #include "ferry.h"
 #include "ferry/detail/moe/moe__funcs.h"
 #include "runtime/base/cancel.h"
+#include "runtime/base/digest.h"
 #include "runtime/base/log.h"
 #include "runtime/calls/moe.h"
 #include "runtime/state/agree.h"
@@ -146,9 +147,7 @@ ferry_status ferryi_moe_agree(const ferry_moe_config *c, ferry_status own, ferry
 
 static uint64_t moe_digest(const int32_t *value)
 {
-    uint64_t digest = 0xcbf29ce484222325u; /* FNV-1a */
-    for (int i = 0; i < FERRYI_MOE_N_FIELDS * 4; i++)
-        digest = (digest ^ ((uint32_t)value[i / 4] >> 8 * (i % 4) & 0xffu)) * 0x100000001b3u;
+    const uint64_t digest = ferryi_digest_add(FERRYI_DIGEST_BEGIN, value, FERRYI_MOE_N_FIELDS * sizeof *value);
     return digest != 0 ? digest : 1;
 }
 
