@@ -213,8 +213,9 @@ static int memory_wait_fd(ferryi_provider *p)
     return p->fd;
 }
 
-static void memory_close(ferryi_provider *p)
+static void memory_close(ferryi_provider *p, int is_quiet)
 {
+    (void)is_quiet;
     pthread_mutex_lock(&p->lock);
     p->is_closed = 1;
     close(p->fd);

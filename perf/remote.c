@@ -248,7 +248,7 @@ int main(int argc, char **argv)
                "gets: ferry %.2f GB/s, of the bare puts %.2f\n",
                m[BARE_WAY], m[FERRY_WAY], m[WAY_RATIO], m[ADD], m[ADD_RATIO], bulk >> 10, m[BARE_PUT], m[FERRY_PUT],
                m[PUT_RATIO], m[FERRY_GET], m[GET_RATIO]);
-    b.ops->close(b.p);
+    b.ops->close(b.p, 1);
     must(ferry_finalize());
     return 0;
 }

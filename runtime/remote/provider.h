@@ -118,8 +118,8 @@ typedef struct ferryi_provider_ops {
     /* A descriptor that is readable when progress() has something to do, for a thread that is about to sleep; -1: call
      * progress() again soon, since there is no descriptor or there is something to do already. */
     int (*wait_fd)(ferryi_provider *provider);
-    /* Ends all operations, and unregisters everything. */
-    void (*close)(ferryi_provider *provider);
+    /* Ends all operations, and unregisters everything.  is_quiet: no peer has a transfer to this PE under way. */
+    void (*close)(ferryi_provider *provider, int is_quiet);
 } ferryi_provider_ops;
 
 /* The symbol that a plug-in exports. */

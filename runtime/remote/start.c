@@ -507,6 +507,18 @@ static void thread_stop(ferryi_remote *r)
     r->wake_fd = -1;
 }
 
+/* Whether no peer has a transfer to this PE under way: each has said that it leaves, behind all that it has sent, or
+ * has died, and its kernel has ended its connections.  For the caller that holds the lock. */
+static int is_quiet(const ferryi_remote *r)
+{
+    for (int i = 0; i < r->n_links; i++) {
+        const ferryi_link *l = ferryi_link_made(r, i);
+        if (l != NULL && l->is_far && ferryi_ld_relaxed_u32(&l->talks) && (l->lost == LINK_CUT || !(l->lost || l->bye)))
+            return 0;
+    }
+    return 1;
+}
+
 static void provider_close(ferryi_remote *r)
 {
     ferryi_remote_lock_take(r);
@@ -515,7 +527,7 @@ static void provider_close(ferryi_remote *r)
         r->ops->unregister(r->provider, &r->in);
         r->ops->unregister(r->provider, &r->out);
         r->ops->unregister(r->provider, &r->heap);
-        r->ops->close(r->provider);
+        r->ops->close(r->provider, is_quiet(r));
     }
     r->provider = NULL;
     ferryi_remote_unlock(r);

@@ -44,8 +44,9 @@ static ferry_status verbs_list(const ferryi_provider_request *request,
     return status;
 }
 
-static void verbs_close(ferryi_provider *p)
+static void verbs_close(ferryi_provider *p, int is_quiet)
 {
+    (void)is_quiet;
     for (int i = 0; p->peers != NULL && i < p->n_peers; i++)
         verbs_disconnect(p, i);
     for (verbs_connection *c = p->old; c != NULL; c = c->next_old)
@@ -173,7 +174,7 @@ static ferry_status verbs_open(const ferryi_provider_request *request, ferryi_pr
     if (status == FERRY_SUCCESS)
         status = verbs_datagrams_open(p);
     if (status != FERRY_SUCCESS) {
-        verbs_close(p);
+        verbs_close(p, 1);
         return status;
     }
     verbs_gid_text(&p->way.gid, address, sizeof address);

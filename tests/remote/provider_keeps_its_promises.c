@@ -258,7 +258,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < 2; i++) {
         ends[i].ops->unregister(ends[i].provider, &ends[i].in);
         ends[i].ops->unregister(ends[i].provider, &ends[i].out);
-        ends[i].ops->close(ends[i].provider);
+        ends[i].ops->close(ends[i].provider, 1);
         free(ends[i].inbox);
         free(ends[i].outbox);
     }

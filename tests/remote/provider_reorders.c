@@ -315,8 +315,9 @@ static int reorder_wait_fd(ferryi_provider *p)
     return p->fd;
 }
 
-static void reorder_close(ferryi_provider *p)
+static void reorder_close(ferryi_provider *p, int is_quiet)
 {
+    (void)is_quiet;
     for (int i = 0; i < OPERATIONS; i++)
         if (p->operations[i].step != FREE)
             free(p->operations[i].copy);

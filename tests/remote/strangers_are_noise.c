@@ -152,7 +152,7 @@ static void stranger(void)
     }
     CHECK_INT(done, NOTES);
     ops->unregister(p, &own);
-    ops->close(p);
+    ops->close(p, 1);
 }
 
 JOB_MAIN(90)
