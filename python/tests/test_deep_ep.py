@@ -211,7 +211,7 @@ def test_low_latency_fp8():
         assert difference(got, answer(x, idx, w)) < 9e-4
 
 
-@pytest.mark.skipif(not HAS_FP8, reason="torch has no float8_e4m3fn")
+@pytest.mark.skipif(not HAS_FP8, reason="this torch has no float8_e4m3fn")
 @deep(2)
 def test_low_latency_fp8_is_deep_eps_arithmetic_bit_by_bit():
     """Codes and scales by torch's operators, in each rounding of DeepEP's kernels, also of NaN, infinities and zeros."""

@@ -75,7 +75,7 @@ static void check_limits(const ferryi_env *e)
 /* The same values written as plain numbers give the same settings. */
 static void check_said_plainly(const ferryi_env *env)
 {
-    static char plain[7][32], test[128];
+    static char plain[MOST][32], test[128];
     ferryi_env again;
 
     n_set = 0;
