@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # matrix.sh NAME: runs the rows of tests/matrix_rows.sh that have this name.  make check calls it for tests/NAME.matrix.
 #
-# CHECK_LEVEL=quick takes the first way of each row only; PE_LEVEL says how much each program sweeps.  MP_PROGRAMS
-# (names), and EMU_PROGRAMS for tests/emu, run only those of the rows' programs.
+# CHECK_LEVEL=quick takes the first way of each row only; long takes the long rows and ways too; full does, and has
+# programs sweep all (PE_LEVEL).  MP_PROGRAMS (names), and EMU_PROGRAMS for tests/emu, run only those of the rows'
+# programs.
 set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 name=${1##*tests/} name=${name%.matrix}
@@ -16,7 +17,8 @@ emu) . "$top_srcdir/tests/emu/environment.sh" && own=mp only=EMU_PROGRAMS ;;
 remote) own=mp ;;
 esac
 [ "$own" = gpu ] || . "$top_srcdir/tests/scratch.sh"
-passed=0 skipped=no
+passed=0 skipped=no runs_long=no
+case ${CHECK_LEVEL-} in long | full) runs_long=yes ;; esac
 
 row() { # NAME WORD...: matrix_rows.sh says what words mean
     [ "$1" = "$name" ] || return 0
@@ -33,11 +35,11 @@ row() { # NAME WORD...: matrix_rows.sh says what words mean
 }
 
 row_runs() {
-    ways='' programs='' variables='' full=no FOLDER=$own
+    ways='' programs='' variables='' further=no FOLDER=$own
     for word in "$@"; do
         case $word in
-        full) full=yes ;;
-        procs:* | threads:* | gpu:* | alone) [ $full = yes ] && [ "${CHECK_LEVEL-}" != full ] || ways="$ways $word" ;;
+        long) further=yes ;;
+        procs:* | threads:* | gpu:* | alone) [ $further = no ] || [ $runs_long = yes ] && ways="$ways $word" ;;
         libfabric)
             if [ ! -e "$top_builddir/.libs/ferry_remote_libfabric.so" ]; then
                 echo "skipped: ferry was built without libfabric"

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Each name of the matrix is a test without a file; those of real GPUs are make check-gpu's.
-matrix := $(shell sed -nE '/row gpu/d; s,^ *row ([a-z]+/[a-z_]+) .*,tests/\1.matrix,p' \
+# Each name of the matrix is a test without a file; those of real GPUs are make check-gpu's, and names that have long
+# rows alone are make check-long's.
+rows := $(if $(filter long full,$(CHECK_LEVEL)),(long )?,())row
+matrix := $(shell sed -nE '/row gpu/d; s,^ *$(rows) ([a-z]+/[a-z_]+) .*,tests/\2.matrix,p' \
 	$(srcdir)/tests/matrix_rows.sh | awk '!seen[$$0]++')
 TESTS := $(filter tests/emu/%,$(matrix)) $(TESTS) $(filter-out tests/emu/%,$(matrix))
 $(matrix): ;
