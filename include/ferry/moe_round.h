@@ -87,7 +87,8 @@ typedef struct ferry_moe_round {
     /* PLACE. */
     void *rows;             /* in the layout's shape: hidden bf16, hidden e4m3, or row_bytes a row */
     void *scales;           /* FP8: as `scales` of the config says; OPAQUE: [row][side_bytes] */
-    int64_t room;           /* BY_TOKEN, CONTIGUOUS: rows that fit into rows, scales, row_*; 0: the layout's most */
+    int64_t room;           /* BY_TOKEN, CONTIGUOUS: rows that fit into rows, scales, row_*; 0: the layout's most, so a
+                               program that expects no row gives NULL for these */
     int32_t *expert_count;  /* [L]: rows of each expert; BY_TOKEN: choices, rounded up to `alignment` */
     int32_t *expert_start;  /* [L + 1], CONTIGUOUS: the first row of each expert, then the rows' end */
     ferry_moe_range *range; /* [L][P], BY_EXPERT, CONTIGUOUS */

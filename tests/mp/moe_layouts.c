@@ -210,6 +210,11 @@ static struct outputs outputs_of(const struct shape *s, const ferry_moe_view *vi
     r->row_expert = o.expert = guarded(o.room * (size_t)s->topk, index);
     r->row_weight = o.weight = guarded(o.room * (size_t)s->topk, 4);
     r->n_rows = o.n_rows = guarded(1, 4);
+    if (o.room == 0 && c->max_tokens > 0) { /* to ferry_moe_run() such a room is the layout's most */
+        r->rows = r->scales = r->row_expert = NULL;
+        r->row_token = r->row_source = NULL;
+        r->row_weight = NULL;
+    }
     return o;
 }
 
