@@ -39,11 +39,15 @@ typedef struct mpi_boot {
 static pid_t finalize_in;
 static int peers_are_missing;
 
-static void finalize_at_exit(void)
+/* MPI_Finalize waits for all PEs, without a limit.  Skip it if one is missing, or if this process fails (the low byte
+ * of the status is all that the launcher sees), and let the launcher see this process exit: a PE that fails waits for
+ * nobody, and mpirun ends the job. */
+static void finalize_at_exit(int status, void *unused)
 {
     int finalized = 0;
-    /* MPI_Finalize would wait for ever for a missing PE.  Skip it then, and let the launcher see this process exit. */
-    if (finalize_in != getpid() || peers_are_missing || MPI_Finalized(&finalized) != MPI_SUCCESS || finalized)
+    (void)unused;
+    if (finalize_in != getpid() || (status & 0xff) != 0 || peers_are_missing ||
+        MPI_Finalized(&finalized) != MPI_SUCCESS || finalized)
         return;
     MPI_Finalize();
 }
@@ -177,8 +181,8 @@ static ferry_status parent_find(const ferryi_boot_request *request, MPI_Comm *pa
             return request->error(FERRY_ERR_BOOTSTRAP, "MPI_Init_thread failed: was the job started by this MPI's "
                                                        "mpirun?");
         finalize_in = getpid();
-        atexit(finalize_at_exit);
-        if (provided < MPI_THREAD_SERIALIZED) /* guard.c: this thread ends, and only it might call such an MPI */
+        (void)on_exit(finalize_at_exit, NULL); /* without memory for it this process ends as one that fails */
+        if (provided < MPI_THREAD_SERIALIZED)  /* guard.c: this thread ends, and only it might call such an MPI */
             return request->error(FERRY_ERR_BOOTSTRAP,
                                   "this MPI lets only the thread that initialises it call it (MPI_Init_thread grants "
                                   "level %d): call MPI_Init() in the program before ferry_init()",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* mpi: PEs that mpirun started meet through the plug-in, meet again after a close, and name a missing PE.  The program
- * starts itself under mpirun; skipped without mpirun or plug-in. */
+/* mpi: PEs that mpirun started meet through the plug-in, meet again after a close, and name a missing PE; one that
+ * fails waits for nobody at its exit.  The program starts itself under mpirun; skipped without mpirun or plug-in. */
 #include "bootstrap_job.h"
 
 #define SKIP 77
@@ -35,6 +35,20 @@ static int pe_is_missed(void)
     printf("ok\n");
     fflush(stdout);
     usleep(1500000);
+    return 0;
+}
+
+/* The others print ok, unless mpirun ends them first. */
+static int pe_fails(void)
+{
+    ferryi_boot *boot = job_meet("auto", "");
+    const int rank = boot->rank;
+    boot->ops->close(boot);
+    if (rank == 1)
+        exit(3);
+    sleep(40);
+    printf("ok\n");
+    fflush(stdout);
     return 0;
 }
 
@@ -81,7 +95,7 @@ int main(int argc, char **argv)
     if (access(self, R_OK) != 0)
         check_skip("ferry was built without MPI");
     if (argc > 1)
-        return strcmp(argv[1], "meet") == 0 ? pe_meets() : pe_is_missed();
+        return strcmp(argv[1], "meet") == 0 ? pe_meets() : strcmp(argv[1], "miss") == 0 ? pe_is_missed() : pe_fails();
     ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
     CHECK(n > 0);
     self[n] = '\0';
@@ -89,5 +103,7 @@ int main(int argc, char **argv)
     if (exit_code != 0)
         return exit_code == SKIP ? SKIP : 1;
     CHECK(start(self, "miss", &exit_code) == 3);
+    CHECK_INT(start(self, "fail", &exit_code), 0);
+    CHECK_INT(exit_code, 3);
     return 0;
 }
