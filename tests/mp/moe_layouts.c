@@ -640,7 +640,7 @@ static void pe_main(void)
 {
     const char *only = getenv("MOE_SHAPE"), *from = getenv("MOE_FROM");
     const int shapes = pe_level() == PE_QUICK ? (pe_on_gpu() ? 12 : 24) : pe_level() == PE_FULL ? 2500 : 300;
-    model_room.size = (size_t)48 << 20;
+    model_room.size = (size_t)(pe_level() == PE_FULL ? 192 : 48) << 20; /* some later shapes take 150 MiB */
     void *room = pe_on_gpu() ? pe_alloc(model_room.size) : NULL;
     const uint64_t first = from != NULL ? strtoull(from, NULL, 10) : 1;
     if (only != NULL)
