@@ -73,10 +73,12 @@ row_runs() {
 }
 
 run_program() {
-    ran=$((ran + 1)) rc=0
+    ran=$((ran + 1)) rc=0 since=$(date +%s)
     set -- "tests/$FOLDER/$program"
     [ "$way" = alone ] || set -- tests/launch -n "${way#*:}" -t 100 --mode "${way%:*}" "$@"
     (cd "$top_builddir" && "$@") >"$log" 2>&1 || rc=$?
+    since=$(($(date +%s) - since))
+    [ $since -lt 5 ] || echo "$since s: $program ($way)"
     [ $rc -eq 0 ] || [ $rc -eq 77 ] && return
     failed="$failed $program($way)"
     echo "FAILED (exit $rc), again:$variables $*"
