@@ -5,8 +5,8 @@
  * can stand in that queue between kernels: kernel, put, wait, kernel.  The host queues a whole step and goes on.
  *
  * A graph is a queue that was recorded once and is then launched many times, at the cost of one launch.  The values of
- * the recorded calls are those of the recording.  So a signal that counts rounds cannot be a value: here each round ADDS
- * 1, and the kernel that has read the message takes 1 away.
+ * the recorded calls are those of the recording.  So a signal that counts rounds cannot be a value: here each round
+ * ADDS 1, and the kernel that has read the message takes 1 away.
  *
  *     ferry-cc -cc=nvcc -std=c++17 -arch=native 11_graph.cu -o 11_graph      for GPUs
  *     ferry-cc --emulate 11_graph.cu -o 11_graph                             for a machine without one
@@ -60,8 +60,8 @@ static int pe_main(int argc, char **argv)
     CUDA_TRY(cudaStreamSynchronize(stream));
     PE_TRY(ferry_barrier_all());
 
-    /* One round, recorded and not run.  The same calls outside of a recording would run in the stream's order.  A put in
-     * a stream has ended for its source when the work behind it begins: the kernel may change `mine`. */
+    /* One round, recorded and not run.  The same calls outside of a recording would run in the stream's order.  A put
+     * in a stream has ended for its source when the work behind it begins: the kernel may change `mine`. */
     CUDA_TRY(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
     PE_TRY(ferry_long_put_signal_on_stream(inbox, mine, LENGTH, full, 1, FERRY_SIGNAL_ADD, right, stream));
     PE_TRY(ferry_signal_wait_until_on_stream(full, FERRY_CMP_EQ, 1, stream));

@@ -78,4 +78,5 @@ static __attribute__((noinline)) ferry_status alltoalls(ferry_team_t team, void 
 }
 
 #include "runtime/calls/count.h"
+
 #include "generated/coll_host.h"

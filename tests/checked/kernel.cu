@@ -16,7 +16,8 @@ __global__ void exchange(long *mine, long *theirs, uint64_t *flag, int right, in
             (void)ferry_fence();
     }
     __syncthreads();
-    (void)ferry_long_put_signal_block(theirs, mine, bug == TOO_LONG ? 2 * N : N, flag, 1, FERRY_SIGNAL_ADD, right); // block
+    const size_t n = bug == TOO_LONG ? 2 * N : N;
+    (void)ferry_long_put_signal_block(theirs, mine, n, flag, 1, FERRY_SIGNAL_ADD, right); // block
     if (bug != NO_WAIT && threadIdx.x == 0)
         (void)ferry_signal_wait_until(flag, FERRY_CMP_GE, 1);
     __syncthreads();

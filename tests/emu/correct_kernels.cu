@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Kernels without an error, of the kinds that a check for races may take for wrong: the emulator has to say nothing, and
- * the results have to be right. */
+/* Kernels without an error, of the kinds that a check for races may take for wrong: the emulator has to say nothing,
+ * and the results have to be right. */
 #include <cooperative_groups.h>
 #include <cstdio>
 #include <cstdlib>

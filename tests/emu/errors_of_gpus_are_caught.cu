@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* errors_of_gpus_are_caught WHAT: makes an error that a GPU does not tolerate, so the emulator must not tolerate it either. */
+/* errors_of_gpus_are_caught WHAT: makes an error that a GPU does not tolerate, so the emulator must not tolerate it
+ * either. */
 #include <csignal>
 #include <cstdio>
 #include <cstring>

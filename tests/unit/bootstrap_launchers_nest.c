@@ -106,7 +106,7 @@ static const struct {
     { { OMPI("1", "2"), PMI("1", "2") }, MPI_, { "OMPI_COMM_WORLD_RANK=1", "PMI_RANK=1" }, 1, 1 },
     { { PMI("0", "2"), PRTE("1") }, MPI_, { "PMI_RANK=0", "PMIX_RANK=1" }, 1, 1 },
     { { OMPI("1", "2"), TORCH("0", "2", "2", "1") }, RANK_, { "torchrun (RANK=0", "OMPI_COMM_WORLD_RANK=1" }, 1, 1 },
-    { { SRUN_PMIX("1", "2"), TORCH("1", "2", "2", "1") }, RANK_, { "torchrun", "PMIX_RANK=1, SLURM_STEP_NUM_TASKS=2" }, 1, 1 },
+    { { SRUN_PMIX("1", "2"), TORCH("1", "2", "2", "1") }, RANK_, { "torchrun", "PMIX_RANK=1, SLURM_STEP" }, 1, 1 },
     { { RUN, "/proc/1/fd/7:65536", TORCH("1", "2", "2", "1") }, RANK_, { "torchrun", "ferry-run (PE 1)" }, 1, 1 },
     { { OMPI("1", "3"), HAND("1", "2") }, RANK_, { "WORLD_SIZE=2", "OMPI_COMM_WORLD_SIZE=3" }, 1, 1 },
     { { OMPI("1", "2"), HAND("0", "2") }, RANK_, { "RANK=0", "OMPI_COMM_WORLD_RANK=1" }, 1, 1 },
