@@ -331,29 +331,6 @@ int ferryi_tlsf_grow(ferryi_tlsf *t, uint64_t bytes)
     return 0;
 }
 
-int ferryi_tlsf_shrink(ferryi_tlsf *t, uint64_t bytes)
-{
-    uint32_t b = t->last;
-    if (!bytes)
-        return 0;
-    if (bytes % UNIT || b == NIL || !t->blocks[b].is_free || t->blocks[b].size < bytes)
-        return -1;
-    list_remove(t, b);
-    t->blocks[b].size -= bytes;
-    t->end -= bytes;
-    if (t->blocks[b].size) {
-        list_add(t, b);
-        return 0;
-    }
-    t->last = t->blocks[b].before;
-    if (t->last != NIL)
-        t->blocks[t->last].after = NIL;
-    else
-        t->first = NIL;
-    blocks_put(t, b);
-    return 0;
-}
-
 int ferryi_tlsf_reserve(ferryi_tlsf *t)
 {
     return blocks_reserve(t, 3) || used_reserve(t) ? -1 : 0; /* growth takes one block, splits take two */

@@ -17,9 +17,8 @@ ferryi_tlsf *ferryi_tlsf_create(uint64_t first_offset); /* an empty range that s
 void ferryi_tlsf_destroy(ferryi_tlsf *tlsf);
 
 /* Appends bytes (a multiple of 16) to the end of the range; joins a free block that ends there.  0, or -1 without
- * memory.  shrink takes them back off the end; they must be free. */
+ * memory. */
 int ferryi_tlsf_grow(ferryi_tlsf *tlsf, uint64_t bytes);
-int ferryi_tlsf_shrink(ferryi_tlsf *tlsf, uint64_t bytes);
 
 /* Reserves bookkeeping for one alloc() and one grow(), which then need no memory.  0, or -1 without memory; the range
  * does not change. */

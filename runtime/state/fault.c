@@ -198,7 +198,7 @@ static ferry_status report(ferryi_world *w, ferry_fault *fault)
     FERRYI_UNCANCELLED;
     const int counts = ferryi_fault_counts(w, fault->status, fault->age_ns);
     char text[1024], more[320];
-    /* A kernel knows only the native path. */
+    /* A call that does not know the pair's path leaves it out. */
     if (fault->path == FERRY_PATH_NONE && fault->peer >= 0 && fault->peer < w->n_pes)
         fault->path = (ferry_path)ferryi_pair_at(ferryi_pe_of(w), w->my_pe, fault->peer)->path;
     fault->leaving = leaving(ferryi_pe_of(w), fault);
