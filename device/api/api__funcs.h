@@ -156,7 +156,7 @@ FERRYI_COLD ferry_status ferryi_blocks(int is_get, void *dst, const void *src, p
 
 FERRYI_FN ferry_status ferryi_group_signal(int scope, uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
-    FERRYI_GROUP_LED(scope, ferry_status, ferryi_signal(ferryi_world_get(), sig, value, sig_op, pe));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_signal(ferryi_world_get(), sig, value, sig_op, pe));
 }
 FERRYI_FN uint64_t ferryi_signal_now(const uint64_t *sig)
 {
@@ -169,7 +169,7 @@ FERRYI_FN uint64_t ferryi_signal_now(const uint64_t *sig)
 }
 FERRYI_FN uint64_t ferryi_group_signal_fetch(int scope, const uint64_t *sig)
 {
-    FERRYI_GROUP_LED(scope, uint64_t, ferryi_signal_now(sig));
+    FERRYI_GROUP_RETURN_LED(scope, uint64_t, ferryi_signal_now(sig));
 }
 FERRYI_COLD uint64_t ferryi_signal_wait_apart(uint64_t *sig, int cmp, uint64_t value)
 {
@@ -195,7 +195,7 @@ FERRYI_FN uint64_t ferryi_group_signal_wait(int scope, uint64_t *sig, int cmp, u
 {
     uint64_t found;
     if (scope != FERRYI_WARP)
-        FERRYI_GROUP_LED(scope, uint64_t, ferryi_signal_wait_now(sig, cmp, value));
+        FERRYI_GROUP_RETURN_LED(scope, uint64_t, ferryi_signal_wait_now(sig, cmp, value));
     if (FERRYI_UNLIKELY(!ferryi_wait_ends_early(FERRYI_WARP, ferryi_world_get(), sig, 8, 0, cmp, value, &found)))
         found = ferryi_signal_wait_led(sig, cmp, value);
     return ferryi_scope_share(scope, found);

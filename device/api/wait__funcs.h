@@ -29,19 +29,19 @@ FERRYI_FN ferry_status ferryi_group_wait(int scope, const void *word, uint32_t b
     if (scope == FERRYI_WARP && FERRYI_LIKELY(ferryi_wait_ends_early(FERRYI_WARP, ferryi_world_get(), word, bytes,
                                                                      is_signed, cmp, value, &found)))
         return FERRY_SUCCESS;
-    FERRYI_GROUP_LED(scope, ferry_status, ferryi_wait_single(word, bytes, is_signed, cmp, value, timeout));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_wait_single(word, bytes, is_signed, cmp, value, timeout));
 }
 FERRYI_FN int ferryi_group_test_all(int scope, ferryi_condition c)
 {
-    FERRYI_GROUP_LED(scope, int, ferryi_test_all(ferryi_world_get(), &c));
+    FERRYI_GROUP_RETURN_LED(scope, int, ferryi_test_all(ferryi_world_get(), &c));
 }
 FERRYI_FN size_t ferryi_group_test_any_or_some(int scope, ferryi_condition c, size_t *indices, int any)
 {
-    FERRYI_GROUP_LED(scope, size_t, ferryi_test_any_or_some(ferryi_world_get(), &c, indices, any));
+    FERRYI_GROUP_RETURN_LED(scope, size_t, ferryi_test_any_or_some(ferryi_world_get(), &c, indices, any));
 }
 FERRYI_FN ferry_status ferryi_group_wait_all(int scope, ferryi_condition c, uint64_t timeout)
 {
-    FERRYI_GROUP_LED(scope, ferry_status, ferryi_wait_all(ferryi_world_get(), FERRY_CALL_WAIT, &c, timeout));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_wait_all(ferryi_world_get(), FERRY_CALL_WAIT, &c, timeout));
 }
 /* number may differ for each thread; the first thread writes indices[], and all threads may read it. */
 FERRYI_FN ferry_status ferryi_group_wait_any_or_some(int scope, ferryi_condition c, size_t *indices, int any,

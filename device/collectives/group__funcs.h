@@ -37,7 +37,7 @@ FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t 
 }
 
 /* Runs CALL in the first thread and returns its result in all threads. */
-#define FERRYI_GROUP_LED(scope, TYPE, CALL)                                                                            \
+#define FERRYI_GROUP_RETURN_LED(scope, TYPE, CALL)                                                                     \
     do {                                                                                                               \
         uint64_t result_ = 0;                                                                                          \
         ferryi_scope_sync(scope);                                                                                      \
@@ -62,7 +62,7 @@ FERRYI_COLD ferry_status ferryi_group_put_slow(int scope, void *dst, const void 
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT, dst, nelems, width, pe);
     if (ferryi_group_stages(scope, w, nelems * width, pe))
         return ferryi_group_staged_put(scope, FERRY_CALL_PUT, dst, src, nelems * width, pe);
-    FERRYI_GROUP_LED(scope, ferry_status, ferryi_put(w, dst, src, nelems * width, pe));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_put(w, dst, src, nelems * width, pe));
 }
 FERRYI_COLD ferry_status ferryi_group_get_slow(int scope, void *dst, const void *src, size_t nelems, size_t width,
                                                int pe)
@@ -72,7 +72,7 @@ FERRYI_COLD ferry_status ferryi_group_get_slow(int scope, void *dst, const void 
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_GET, src, nelems, width, pe);
     if (ferryi_group_stages(scope, w, nelems * width, pe))
         return ferryi_group_staged_get(scope, dst, src, nelems * width, pe);
-    FERRYI_GROUP_LED(scope, ferry_status, ferryi_get(w, dst, src, nelems * width, pe));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_get(w, dst, src, nelems * width, pe));
 }
 FERRYI_COLD ferry_status ferryi_group_put_signal_slow(int scope, void *dst, const void *src, size_t nelems,
                                                       size_t width, uint64_t *sig, uint64_t value, int sig_op, int pe)
@@ -89,7 +89,8 @@ FERRYI_COLD ferry_status ferryi_group_put_signal_slow(int scope, void *dst, cons
         dst = NULL;
         src = NULL;
     }
-    FERRYI_GROUP_LED(scope, ferry_status, ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status,
+                            ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe));
 }
 /* One element by value. */
 FERRYI_COLD ferry_status ferryi_p_slow(void *dst, uint64_t value, size_t width, int pe)
@@ -203,14 +204,14 @@ FERRYI_FN int ferryi_heap_contains_strided(const ferryi_world *w, const void *ad
 FERRYI_COLD ferry_status ferryi_group_iput_slow(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
                                                 ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
-    FERRYI_GROUP_LED(scope, ferry_status,
-                     ferryi_iput(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status,
+                            ferryi_iput(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
 }
 FERRYI_COLD ferry_status ferryi_group_iget_slow(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
                                                 ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
-    FERRYI_GROUP_LED(scope, ferry_status,
-                     ferryi_iget(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status,
+                            ferryi_iget(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
 }
 
 /* All threads of the scope copy element by element; strides are in bytes. Unaligned elements go out of line. */
@@ -305,18 +306,18 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
 FERRYI_FN ferry_status ferryi_group_fence(int scope)
 {
     /* The scope synchronizes, so that one thread's fence covers the stores of all threads. */
-    FERRYI_GROUP_LED(scope, ferry_status, ferryi_fence(ferryi_world_get()));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_fence(ferryi_world_get()));
 }
 
 FERRYI_FN ferry_status ferryi_group_quiet(int scope)
 {
-    FERRYI_GROUP_LED(scope, ferry_status, ferryi_quiet(ferryi_world_get()));
+    FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_quiet(ferryi_world_get()));
 }
 
 /* ---- Collectives.  ROUTED serves teams with a member that is not direct, and single threads.  It stays out of line: a
  * second copy of each collective in every kernel would cost more than the call. */
 
-#define FERRYI_GROUP_COLL(scope, SHARED, ROUTED)                                                                       \
+#define FERRYI_GROUP_RETURN_COLL(scope, SHARED, ROUTED)                                                                \
     do {                                                                                                               \
         ferryi_world *w = ferryi_world_get();                                                                          \
         if ((scope) != FERRYI_THREAD && FERRYI_LIKELY(ferryi_team_is_direct(w, team)))                                 \
@@ -518,7 +519,7 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
             return FERRY_SUCCESS;
     }
     if ((w->n_weak | w->n_in) != 0 || !ferryi_team_is_direct(w, team))
-        FERRYI_GROUP_LED(scope, ferry_status, ferryi_sync_alone(w, call, team, timeout));
+        FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_sync_alone(w, call, team, timeout));
     return scope == FERRYI_WARP ? ferryi_sync_rest<FERRYI_WARP>(w, call, team, timeout)
                                 : ferryi_sync_rest<FERRYI_BLOCK>(w, call, team, timeout);
 }

@@ -40,22 +40,22 @@ FERRYI_FN int ferryi_coll_identity_differs(const ferryi_coll_identity *was, uint
                                            const ferryi_coll_identity *is, uint32_t call_is, uint64_t heap,
                                            uint64_t *expected, uint64_t *found)
 {
-#define FERRYI_DIFFERS(what, a, b)                                                                                     \
+#define FERRYI_RETURN_IF_DIFFERS(what, a, b)                                                                           \
     if ((a) != (b)) {                                                                                                  \
         *expected = (uint64_t)(a);                                                                                     \
         *found = (uint64_t)(b);                                                                                        \
         return what;                                                                                                   \
     }
-    FERRYI_DIFFERS(FERRY_FOR_CALL, call_was, call_is)
-    FERRYI_DIFFERS(FERRY_FOR_TEAM, (int64_t)was->team, (int64_t)is->team)
-    FERRYI_DIFFERS(FERRY_FOR_ROOT, was->root, is->root)
-    FERRYI_DIFFERS(FERRY_FOR_ELEMENT, was->element, is->element)
-    FERRYI_DIFFERS(FERRY_FOR_STRIDE, was->stride, is->stride)
-    FERRYI_DIFFERS(FERRY_FOR_SIZE, was->dst_bytes, is->dst_bytes)
-    FERRYI_DIFFERS(FERRY_FOR_SIZE, was->src_bytes, is->src_bytes)
-    FERRYI_DIFFERS(FERRY_FOR_DEST, was->dst - heap, is->dst - heap)
-    FERRYI_DIFFERS(FERRY_FOR_SOURCE, was->src - heap, is->src - heap)
-#undef FERRYI_DIFFERS
+    FERRYI_RETURN_IF_DIFFERS(FERRY_FOR_CALL, call_was, call_is)
+    FERRYI_RETURN_IF_DIFFERS(FERRY_FOR_TEAM, (int64_t)was->team, (int64_t)is->team)
+    FERRYI_RETURN_IF_DIFFERS(FERRY_FOR_ROOT, was->root, is->root)
+    FERRYI_RETURN_IF_DIFFERS(FERRY_FOR_ELEMENT, was->element, is->element)
+    FERRYI_RETURN_IF_DIFFERS(FERRY_FOR_STRIDE, was->stride, is->stride)
+    FERRYI_RETURN_IF_DIFFERS(FERRY_FOR_SIZE, was->dst_bytes, is->dst_bytes)
+    FERRYI_RETURN_IF_DIFFERS(FERRY_FOR_SIZE, was->src_bytes, is->src_bytes)
+    FERRYI_RETURN_IF_DIFFERS(FERRY_FOR_DEST, was->dst - heap, is->dst - heap)
+    FERRYI_RETURN_IF_DIFFERS(FERRY_FOR_SOURCE, was->src - heap, is->src - heap)
+#undef FERRYI_RETURN_IF_DIFFERS
     return 0;
 }
 

@@ -142,7 +142,7 @@ APART ferry_status reduce(const ferryi_host_call &c)
     __syncthreads();
     if (ferryi_team_is_direct(ferryi_world_get(), c.team))
         return reduce_by<FERRYI_BLOCK>(c, width);
-    FERRYI_GROUP_LED(FERRYI_BLOCK, ferry_status, reduce_by<FERRYI_THREAD | FERRYI_ROUTED>(c, width));
+    FERRYI_GROUP_RETURN_LED(FERRYI_BLOCK, ferry_status, reduce_by<FERRYI_THREAD | FERRYI_ROUTED>(c, width));
 }
 
 /* The operations of one thread. */

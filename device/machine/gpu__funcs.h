@@ -358,7 +358,7 @@ FERRYI_FN void *ferryi_addr_resolve(const ferryi_world *w, const void *addr, siz
     (void)n;
     return NULL;
 }
-#define FERRYI_NOT_NULL(w, call, own, n, pe) ((void)0)
+#define FERRYI_RETURN_IF_NULL(w, call, own, n, pe) ((void)0)
 
 /* A route and a peer's address come from constant memory: a table in GPU memory would cost every call a load of 0.2 us.
  */

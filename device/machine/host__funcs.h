@@ -91,7 +91,7 @@ FERRYI_FN void *ferryi_addr_resolve(const ferryi_world *w, const void *addr, siz
 }
 
 /* Checks the caller's own end of n bytes to be moved. */
-#define FERRYI_NOT_NULL(w, call, own, n, pe)                                                                           \
+#define FERRYI_RETURN_IF_NULL(w, call, own, n, pe)                                                                     \
     do {                                                                                                               \
         if (FERRYI_UNLIKELY((own) == NULL) && (n) != 0)                                                                \
             return ferryi_host->null_refuse((w), (call), (n), (pe));                                                   \

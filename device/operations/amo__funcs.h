@@ -212,7 +212,7 @@ FERRYI_FN ferry_status ferryi_put_signal(ferryi_world *w, void *dst, const void 
         return status;
     if (FERRYI_UNLIKELY(sig_op != FERRY_SIGNAL_SET && sig_op != FERRY_SIGNAL_ADD))
         return ferryi_argument_refuse(w, FERRY_CALL_PUT_SIGNAL, pe, (uint64_t)(int64_t)sig_op);
-    FERRYI_NOT_NULL(w, FERRY_CALL_PUT_SIGNAL, src, n, pe);
+    FERRYI_RETURN_IF_NULL(w, FERRY_CALL_PUT_SIGNAL, src, n, pe);
     if (FERRYI_UNLIKELY(!ferryi_path_has_fast_amo(ferryi_route(w, pe))))
         return ferryi_put_signal_slow(w, dst, src, n, sig, value, sig_op, pe);
     if (n > 0)

@@ -92,7 +92,7 @@ FERRYI_FN ferry_status ferryi_put(ferryi_world *w, void *dst, const void *src, s
         return status;
     if (FERRYI_UNLIKELY(n == 0))
         return FERRY_SUCCESS;
-    FERRYI_NOT_NULL(w, FERRY_CALL_PUT, src, n, pe);
+    FERRYI_RETURN_IF_NULL(w, FERRY_CALL_PUT, src, n, pe);
     if (FERRYI_UNLIKELY(!ferryi_path_has_fast_copy(ferryi_route(w, pe))))
         return ferryi_put_slow(w, FERRY_CALL_PUT, dst, src, n, pe);
     ferryi_direct_put(w, dst, src, n, pe);
@@ -107,7 +107,7 @@ FERRYI_FN ferry_status ferryi_get(ferryi_world *w, void *dst, const void *src, s
         return status;
     if (FERRYI_UNLIKELY(n == 0))
         return FERRY_SUCCESS;
-    FERRYI_NOT_NULL(w, FERRY_CALL_GET, dst, n, pe);
+    FERRYI_RETURN_IF_NULL(w, FERRY_CALL_GET, dst, n, pe);
     if (FERRYI_UNLIKELY(!ferryi_path_has_fast_copy(ferryi_route(w, pe))))
         return ferryi_get_slow(w, dst, src, n, pe);
     ferryi_direct_get(w, dst, src, n, pe);
@@ -155,7 +155,7 @@ FERRYI_FN ferry_status ferryi_iput(ferryi_world *w, void *dst, const void *src, 
     dst = ferryi_addr_check_strided(w, FERRY_CALL_PUT, dst, dst_stride, src_stride, width, nelems, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    FERRYI_NOT_NULL(w, FERRY_CALL_PUT, src, nelems * width, pe);
+    FERRYI_RETURN_IF_NULL(w, FERRY_CALL_PUT, src, nelems * width, pe);
     /* The stride of one element alone may be anything. */
     ptrdiff_t dst_bytes = nelems > 1 ? dst_stride * (ptrdiff_t)width : (ptrdiff_t)width;
     ptrdiff_t src_bytes = nelems > 1 ? src_stride * (ptrdiff_t)width : (ptrdiff_t)width;
@@ -172,7 +172,7 @@ FERRYI_FN ferry_status ferryi_iget(ferryi_world *w, void *dst, const void *src, 
     src = ferryi_addr_check_strided(w, FERRY_CALL_GET, src, src_stride, dst_stride, width, nelems, pe, &status);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    FERRYI_NOT_NULL(w, FERRY_CALL_GET, dst, nelems * width, pe);
+    FERRYI_RETURN_IF_NULL(w, FERRY_CALL_GET, dst, nelems * width, pe);
     /* The stride of one element alone may be anything. */
     ptrdiff_t dst_bytes = nelems > 1 ? dst_stride * (ptrdiff_t)width : (ptrdiff_t)width;
     ptrdiff_t src_bytes = nelems > 1 ? src_stride * (ptrdiff_t)width : (ptrdiff_t)width;

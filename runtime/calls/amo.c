@@ -37,7 +37,7 @@
         uint64_t old = 0;                                                                                              \
         ferryi_world *w = ferryi_world_get();                                                                          \
         if (w->n_pes != 0)                                                                                             \
-            FERRYI_NOT_NULL(w, FERRY_CALL_ATOMIC, fetch, sizeof *fetch, pe);                                           \
+            FERRYI_RETURN_IF_NULL(w, FERRY_CALL_ATOMIC, fetch, sizeof *fetch, pe);                                     \
         ferry_status status = ferryi_amo(w, FERRY_CALL_ATOMIC, op, sizeof(TYPE), addr, NAME##_bits(operand),           \
                                          NAME##_bits(cond), pe, 1, &old);                                              \
         if (status == FERRY_SUCCESS)                                                                                   \

@@ -221,7 +221,7 @@ static ferry_status reduce_on_stream(ferryi_world *w, uint32_t op, ferry_team_t 
 }
 
 /* Runs the call itself in the host space; enqueues it on the stream elsewhere. */
-#define IN_STREAM(CALL, PART)                                                                                          \
+#define RETURN_IN_STREAM(CALL, PART)                                                                                   \
     ferryi_world *w = ferryi_world_get();                                                                              \
     ferry_status status;                                                                                               \
     if (!on_gpu(w, &status))                                                                                           \

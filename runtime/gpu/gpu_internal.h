@@ -103,7 +103,7 @@ ferryi_gpu *ferryi_gpu_of_thread(void);
 unsigned ferryi_gpu_memory_type(const void *p);
 
 /* The body of an operation of the space: CALL in the context of the thread's PE. */
-#define FERRYI_GPU_IN_CONTEXT(CALL)                                                                                    \
+#define FERRYI_GPU_RETURN_IN_CONTEXT(CALL)                                                                             \
     ferry_status status = ferryi_gpu_enter(ferryi_gpu_of_thread());                                                    \
     if (status != FERRY_SUCCESS)                                                                                       \
         return status;                                                                                                 \

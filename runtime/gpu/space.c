@@ -330,39 +330,39 @@ static ferry_status cuda_copy(void *dst, const void *src, size_t nbytes)
 
 static ferry_status in_reserve(size_t size, void **base)
 {
-    FERRYI_GPU_IN_CONTEXT(cuda_reserve(size, base));
+    FERRYI_GPU_RETURN_IN_CONTEXT(cuda_reserve(size, base));
 }
 static ferry_status in_create(size_t size, ferryi_chunk *chunk)
 {
-    FERRYI_GPU_IN_CONTEXT(cuda_create(size, AS_DESCRIPTOR, chunk));
+    FERRYI_GPU_RETURN_IN_CONTEXT(cuda_create(size, AS_DESCRIPTOR, chunk));
 }
 static ferry_status in_import(int fd, size_t size, ferryi_chunk *chunk)
 {
-    FERRYI_GPU_IN_CONTEXT(cuda_import((void *)(uintptr_t)fd, AS_DESCRIPTOR, size, chunk));
+    FERRYI_GPU_RETURN_IN_CONTEXT(cuda_import((void *)(uintptr_t)fd, AS_DESCRIPTOR, size, chunk));
 }
 static ferry_status in_fabric_create(size_t size, ferryi_chunk *chunk)
 {
-    FERRYI_GPU_IN_CONTEXT(cuda_create(size, AS_FABRIC, chunk));
+    FERRYI_GPU_RETURN_IN_CONTEXT(cuda_create(size, AS_FABRIC, chunk));
 }
 static ferry_status in_fabric_import(int fd, size_t size, ferryi_chunk *chunk)
 {
-    FERRYI_GPU_IN_CONTEXT(fabric_import(fd, size, chunk));
+    FERRYI_GPU_RETURN_IN_CONTEXT(fabric_import(fd, size, chunk));
 }
 static ferry_status in_map(ferryi_chunk *chunk, void *addr)
 {
-    FERRYI_GPU_IN_CONTEXT(cuda_map(chunk, addr));
+    FERRYI_GPU_RETURN_IN_CONTEXT(cuda_map(chunk, addr));
 }
 static ferry_status in_access(void *addr, size_t size, int allowed)
 {
-    FERRYI_GPU_IN_CONTEXT(cuda_access(addr, size, allowed));
+    FERRYI_GPU_RETURN_IN_CONTEXT(cuda_access(addr, size, allowed));
 }
 ferry_status ferryi_gpu_space_copy(void *dst, const void *src, size_t nbytes)
 {
-    FERRYI_GPU_IN_CONTEXT(cuda_copy(dst, src, nbytes));
+    FERRYI_GPU_RETURN_IN_CONTEXT(cuda_copy(dst, src, nbytes));
 }
 ferry_status ferryi_gpu_space_zero(void *dst, size_t nbytes)
 {
-    FERRYI_GPU_IN_CONTEXT(nbytes != 0 ? cuda_zero(dst, nbytes) : FERRY_SUCCESS);
+    FERRYI_GPU_RETURN_IN_CONTEXT(nbytes != 0 ? cuda_zero(dst, nbytes) : FERRY_SUCCESS);
 }
 
 /* Only what a handle is differs. */

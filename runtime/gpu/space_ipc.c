@@ -269,15 +269,15 @@ int ferryi_gpu_can_ipc(void)
 
 static ferry_status in_reserve(size_t size, void **base)
 {
-    FERRYI_GPU_IN_CONTEXT(ipc_reserve(size, base));
+    FERRYI_GPU_RETURN_IN_CONTEXT(ipc_reserve(size, base));
 }
 static ferry_status in_export(const ferryi_chunk *chunk, int *fd)
 {
-    FERRYI_GPU_IN_CONTEXT(ipc_export(chunk, fd));
+    FERRYI_GPU_RETURN_IN_CONTEXT(ipc_export(chunk, fd));
 }
 static ferry_status in_import(int fd, size_t size, ferryi_chunk *chunk)
 {
-    FERRYI_GPU_IN_CONTEXT(ipc_import(fd, size, chunk));
+    FERRYI_GPU_RETURN_IN_CONTEXT(ipc_import(fd, size, chunk));
 }
 
 const ferryi_space_ops ferryi_space_ipc = {

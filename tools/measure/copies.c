@@ -29,16 +29,16 @@ static int prepare(mt_gpu *g)
 {
     const info_cu *cu = &g->set->cu;
     int device, result;
-#define NEED(WHAT, CALL)                                                                                               \
+#define RETURN_IF_FAILS(WHAT, CALL)                                                                                    \
     if ((result = (CALL)) != 0) {                                                                                      \
         g->failed = (WHAT);                                                                                            \
         return result;                                                                                                 \
     }
-    NEED("cuDeviceGet", MT_CU(cu, device, &device, g->number))
-    NEED("creating a context (is the GPU in exclusive mode, or its memory full?)",
-         MT_CU(cu, retain, &g->context, device))
-    NEED("cuCtxSetCurrent", MT_CU(cu, set_current, g->context))
-#undef NEED
+    RETURN_IF_FAILS("cuDeviceGet", MT_CU(cu, device, &device, g->number))
+    RETURN_IF_FAILS("creating a context (is the GPU in exclusive mode, or its memory full?)",
+                    MT_CU(cu, retain, &g->context, device))
+    RETURN_IF_FAILS("cuCtxSetCurrent", MT_CU(cu, set_current, g->context))
+#undef RETURN_IF_FAILS
     load_kernels(cu, g);
     return 0;
 }
