@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from observe import fields_in_kernels, observed
+from observe import fields_in_kernels, kind_of, observed
 from table import (Call, Param, SCOPES, TOP, Type, calls_of, fill, flags, forms, params_of_text, parse, plain_param,
                    read_headers, split_params)
 
@@ -160,7 +160,9 @@ def kernel_template(call):
     else:
         scope = "S" if scoped else "FERRYI_" + SCOPES[call.scope]
         fields = ", ".join(f"e.{field} = {value}" for field, value in fields_in_kernels(call, params))
-        body = f"FERRYI_IN_KERNEL({gives}, {scope}, \"{kernel_spelling(name)}\", ({fields}), {of(row['kernel'])});"
+        kind = "FERRYI_EVENT_" + kind_of(call)
+        body = (f"FERRYI_IN_KERNEL({gives}, {scope}, {kind}, \"{kernel_spelling(name)}\", ({fields}), "
+                f"{of(row['kernel'])});")
     listed = here("PARAM", params) + (", ".join(map(str, params)) if params else "")
     lines = [*wrap(f"{head}FERRYI_INLINE {pointer(gives)}ferryi_call_{name}({listed})"), "{", *wrap(body, first=4), "}"]
     return name, given, lines

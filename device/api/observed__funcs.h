@@ -74,6 +74,15 @@ FERRYI_FN void ferryi_observed_end(ferryi_event *e)
 {
     ferryi_observers_found().end(e);
 }
+/* What the leader reports holds for all threads of the scope: what they did before the call comes before the report of
+ * its begin, and what they do behind it comes after the report of its end.  Without this a thread that leaves a wait
+ * before the leader seems to read data that nobody has waited for.  Threads need not meet in a put or a get. */
+FERRYI_FN void ferryi_observed_meet(int scope, int kind)
+{
+    if (scope != FERRYI_THREAD && kind != FERRYI_EVENT_PUT && kind != FERRYI_EVENT_GET &&
+        ferryi_observers_found().begin != NULL)
+        ferryi_scope_sync(scope);
+}
 FERRYI_FN void ferryi_observed_place(ferryi_event *e, const char *name, ferryi_here here)
 {
     e->name = name;
@@ -114,10 +123,11 @@ FERRYI_FN void ferryi_observed_result(ferryi_event *e, T result)
     e->result = ferryi_observed_bits(result);
 }
 
-/* The body of a call in a kernel: FIELDS set members of the event `e`.  The call itself stands here once, since a
- * warp's threads meet in it. */
-#define FERRYI_IN_KERNEL(GIVES, SCOPE, NAME, FIELDS, ...)                                                              \
+/* The body of a call in a kernel: KIND is its ferryi_event_kind, FIELDS set members of the event `e`.  The call itself
+ * stands here once, since the threads of a warp meet in it. */
+#define FERRYI_IN_KERNEL(GIVES, SCOPE, KIND, NAME, FIELDS, ...)                                                        \
     ferryi_event e;                                                                                                    \
+    ferryi_observed_meet(SCOPE, KIND);                                                                                 \
     const int observed_ = ferryi_observed_wanted(SCOPE);                                                               \
     if (observed_) {                                                                                                   \
         ferryi_observed_start<SCOPE>(&e, FERRYI_OBSERVED_NAME(NAME), here);                                            \
@@ -130,6 +140,7 @@ FERRYI_FN void ferryi_observed_result(ferryi_event *e, T result)
         ferryi_observed_result(&e, result_);                                                                           \
         ferryi_observed_end(&e);                                                                                       \
     }                                                                                                                  \
+    ferryi_observed_meet(SCOPE, KIND);                                                                                 \
     return result_
 
 /* A call of one thread that its header declares: its place is not known. */
@@ -173,7 +184,7 @@ FERRYI_FN ferry_status ferryi_observed_then(ferryi_observed_call &call, ferry_st
 #define FERRYI_HERE_FIRST FERRYI_HERE,
 #define FERRYI_HERE_FIRST_ALONE FERRYI_HERE
 #else
-#define FERRYI_IN_KERNEL(GIVES, SCOPE, NAME, FIELDS, ...) return __VA_ARGS__
+#define FERRYI_IN_KERNEL(GIVES, SCOPE, KIND, NAME, FIELDS, ...) return __VA_ARGS__
 #define FERRYI_IN_KERNEL_ALSO(KIND, WORD, NAME, ...) __VA_ARGS__
 #define FERRYI_HERE_PARAM
 #define FERRYI_HERE_PARAM_ALONE

@@ -56,6 +56,11 @@ FERRYI_FN int ferryi_observed_wanted(int scope)
 {
     return ferryi_observed_here.ring != NULL && ferryi_group_leads(scope) && ferryi_world_get()->n_pes != 0;
 }
+FERRYI_FN void ferryi_observed_meet(int scope, int kind) /* records have times of their own */
+{
+    (void)scope;
+    (void)kind;
+}
 /* kept[0] and [1]: hashes of the name and the file; [2]: the record's ticket. */
 FERRYI_FN void ferryi_observed_place(ferryi_event *e, ferryi_observed_named name, ferryi_here here)
 {

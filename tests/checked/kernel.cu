@@ -1,41 +1,122 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A kernel of emulated GPUs that is right, or wrong in one way: kernels_are_seen.sh.
+// Kernels of emulated GPUs that are right, or wrong in one way, by name: kernels_are_seen.sh.
 #include "ferry.h"
 #include "ferry_device.h"
 
-enum { N = 256, CORRECT, NO_FENCE, NO_WAIT, TOO_LONG };
+enum { N = 256 };
 
-__global__ void exchange(long *mine, long *theirs, uint64_t *flag, int right, int bug)
+struct shared {
+    long *mine, *theirs;
+    uint64_t *flag;
+    int me, right;
+};
+
+__device__ void sum_up(shared s)
 {
     for (int i = (int)threadIdx.x; i < N; i += (int)blockDim.x)
-        mine[i] = i;
+        s.mine[i] += s.theirs[i]; // sum
+}
+
+enum how { CORRECT, NO_FENCE, NO_WAIT, TOO_LONG };
+__device__ void exchange(shared s, how bug)
+{
+    for (int i = (int)threadIdx.x; i < N; i += (int)blockDim.x)
+        s.mine[i] = i;
     __syncthreads();
     if (threadIdx.x == 0) {
-        (void)ferry_long_p(&theirs[N], 1, right); // put
+        (void)ferry_long_p(&s.theirs[N], 1, s.right); // put
         if (bug != NO_FENCE)
             (void)ferry_fence();
     }
     __syncthreads();
     const size_t n = bug == TOO_LONG ? 2 * N : N;
-    (void)ferry_long_put_signal_block(theirs, mine, n, flag, 1, FERRY_SIGNAL_ADD, right); // block
+    (void)ferry_long_put_signal_block(s.theirs, s.mine, n, s.flag, 1, FERRY_SIGNAL_ADD, s.right); // block
     if (bug != NO_WAIT && threadIdx.x == 0)
-        (void)ferry_signal_wait_until(flag, FERRY_CMP_GE, 1);
+        (void)ferry_signal_wait_until(s.flag, FERRY_CMP_GE, 1);
     __syncthreads();
-    for (int i = (int)threadIdx.x; i < N; i += (int)blockDim.x)
-        mine[i] += theirs[i]; // sum
+    sum_up(s);
     if (threadIdx.x == 0)
-        mine[0] += theirs[N]; // last
+        s.mine[0] += s.theirs[N]; // last
+}
+__global__ void correct(shared s)
+{
+    exchange(s, CORRECT);
+}
+__global__ void no_fence(shared s)
+{
+    exchange(s, NO_FENCE);
+}
+__global__ void no_wait(shared s)
+{
+    exchange(s, NO_WAIT);
+}
+__global__ void too_long(shared s)
+{
+    exchange(s, TOO_LONG);
+}
+
+// What the threads of a scope wait for together, all of them may read.
+__global__ void block_waits(shared s)
+{
+    (void)ferry_long_put_signal_block(s.theirs, s.mine, N, s.flag, 1, FERRY_SIGNAL_SET, s.right);
+    (void)ferry_signal_wait_until_block(s.flag, FERRY_CMP_GE, 1);
+    sum_up(s);
+}
+__global__ void warp_waits(shared s)
+{
+    if (threadIdx.x >= 32)
+        return;
+    (void)ferry_long_put_signal_warp(s.theirs, s.mine, N, s.flag, 1, FERRY_SIGNAL_SET, s.right);
+    (void)ferry_signal_wait_until_warp(s.flag, FERRY_CMP_GE, 1);
+    for (int i = (int)threadIdx.x; i < N; i += 32)
+        s.mine[i] += s.theirs[i];
+}
+__global__ void block_barrier(shared s)
+{
+    (void)ferry_long_put_block(s.theirs, s.mine, N, s.right);
+    (void)ferry_barrier_all_block();
+    sum_up(s);
+}
+// What all threads stored comes before the signal that they send together.
+__global__ void block_signals(shared s)
+{
+    long *there = (long *)ferry_ptr(s.theirs, s.right);
+    for (int i = (int)threadIdx.x; i < N; i += (int)blockDim.x)
+        if (there != NULL)
+            there[i] = i;
+        else
+            (void)ferry_long_p(&s.theirs[i], i, s.right);
+    (void)ferry_fence();
+    (void)ferry_long_put_signal_block(&s.theirs[N], s.mine, 1, s.flag, 1, FERRY_SIGNAL_SET, s.right);
+    (void)ferry_signal_wait_until_block(s.flag, FERRY_CMP_GE, 1);
+    sum_up(s);
 }
 
 int main(int argc, char **argv)
 {
-    const int bug = argc > 1 ? atoi(argv[1]) : (int)CORRECT;
-    if (ferry_init() != FERRY_SUCCESS)
+    static const struct {
+        const char *name;
+        void (*kernel)(shared);
+    } kernels[] = { { "correct", correct },
+                    { "no_fence", no_fence },
+                    { "no_wait", no_wait },
+                    { "too_long", too_long },
+                    { "block_waits", block_waits },
+                    { "warp_waits", warp_waits },
+                    { "block_barrier", block_barrier },
+                    { "block_signals", block_signals } };
+    if (argc < 2 || ferry_init() != FERRY_SUCCESS)
         return 1;
-    long *mine = (long *)ferry_calloc(2 * N, sizeof *mine), *theirs = (long *)ferry_calloc(N + 1, sizeof *theirs);
-    uint64_t *flag = (uint64_t *)ferry_calloc(1, sizeof *flag);
+    shared s = {};
+    s.me = ferry_my_pe();
+    s.right = (s.me + 1) % ferry_n_pes();
+    s.mine = (long *)ferry_calloc(2 * N, sizeof *s.mine);
+    s.theirs = (long *)ferry_calloc(N + 1, sizeof *s.theirs);
+    s.flag = (uint64_t *)ferry_calloc(1, sizeof *s.flag);
     (void)!ferry_barrier_all();
-    exchange<<<1, 64>>>(mine, theirs, flag, (ferry_my_pe() + 1) % ferry_n_pes(), bug);
+    for (const auto &each : kernels)
+        if (strcmp(each.name, argv[1]) == 0)
+            each.kernel<<<1, 64>>>(s);
     int bad = cudaDeviceSynchronize() != cudaSuccess;
     (void)!ferry_barrier_all();
     (void)!ferry_finalize();

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry-run --check sees calls, loads and stores of emulated kernels, by one thread and by a block: a right kernel passes,
-# and each bug of kernel.cu is named with both lines.
+# ferry-run --check sees calls, loads and stores of emulated kernels, by one thread, a warp and a block: right kernels
+# pass, and each bug of kernel.cu is named with both lines.
 set -u
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 [ "${SANITIZERS-no}" = no ] || { echo "skipped: a sanitizer has callbacks of its own"; exit 77; }
@@ -28,10 +28,12 @@ finds() {
         mv "$scratch/found" "$scratch/left"
     done
 }
-finds 0 257
-! grep -q '^ferry' "$log" || fail "ferry-run has something to say of a correct kernel"
-finds 3 258 'race on theirs[256]' //put //last
-finds 3 259 'race on theirs' //block //sum
-finds 3 260 'out of bounds' //block 'writes 4096 bytes' 'theirs'
+for right in correct block_waits warp_waits block_barrier block_signals; do
+    finds 0 $right
+    ! grep -q '^ferry' "$log" || fail "ferry-run has something to say of a correct kernel, $right"
+done
+finds 3 no_fence 'race on s.theirs[256]' //put //last
+finds 3 no_wait 'race on s.theirs' //block //sum
+finds 3 too_long 'out of bounds' //block 'writes 4096 bytes' 'theirs'
 [ $bad -ne 0 ] || echo "kernels are seen"
 exit $bad
