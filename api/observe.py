@@ -29,15 +29,23 @@ def marks_of(call, kind):
         marks.append("ON_STREAM")
     if "_nbi" in name:
         marks.append("NBI")
+    if kind in ("PUT", "GET") and not {"source", "dest"} <= {p.name for p in call.params}:
+        marks.append("BY_VALUE")
     if kind == "ATOMIC" and re.search(r"fetch|swap", name):
         marks.append("FETCHES")
+    if kind == "ATOMIC" and call.type is not None:
+        marks.append("REAL * FERRYI_REAL_C(%s)" % call.type.c)
     if kind in ("WAIT", "TEST"):
         marks += ["LISTS"] if "_vector" in name else []
         marks += ["ANY"] if "_any" in name or "_some" in name else []
+        marks += ["SOME"] if "_some" in name else []
+        marks += ["OF_SIGNAL"] if call.row["in"] == "signal.h" else []
         if call.type is not None and call.row["in"] == "wait.h":
             marks.append("SIGNED * FERRYI_SIGNED_C(%s)" % call.type.c)
     if any(p.name == "timeout_ns" for p in call.params):
         marks.append("TIMED")
+    if kind == "COLLECT" and "fcollect" not in name:
+        marks.append("UNEQUAL")
     if "exscan" in name:
         marks.append("EXCLUSIVE")
     return " | ".join("FERRYI_EVENT_" + mark for mark in marks)

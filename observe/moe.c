@@ -29,7 +29,7 @@ ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **moe)
 ferry_status ferry_moe_destroy(ferry_moe *moe)
 {
     FERRYI_OBSERVE(ferry_status, ferry_moe_destroy, "ferry_moe_destroy", (moe), FERRYI_OBSERVED_STATUS,
-                   e.kind = FERRYI_EVENT_MOE_SETUP, e.object = moe);
+                   e.kind = FERRYI_EVENT_MOE_SETUP, e.flags = FERRYI_EVENT_DESTROYS, e.object = moe);
 }
 
 ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
@@ -140,12 +140,12 @@ ferry_status ferry_moe_run_on_stream(struct ferry_moe *moe, unsigned stages, con
 ferry_status ferry_moe_leave(struct ferry_moe *moe)
 {
     FERRYI_OBSERVE(ferry_status, ferry_moe_leave, "ferry_moe_leave", (moe), FERRYI_OBSERVED_STATUS,
-                   e.kind = FERRYI_EVENT_MOE_SETUP, e.object = moe);
+                   e.kind = FERRYI_EVENT_MOE_SETUP, e.flags = FERRYI_EVENT_ALONE, e.object = moe);
 }
 
 ferry_status ferry_moe_leave_on_stream(struct ferry_moe *moe, ferry_stream stream)
 {
     FERRYI_OBSERVE(ferry_status, ferry_moe_leave_on_stream, "ferry_moe_leave_on_stream", (moe, stream),
-                   FERRYI_OBSERVED_STATUS, e.kind = FERRYI_EVENT_MOE_SETUP, e.flags = FERRYI_EVENT_ON_STREAM,
-                   e.stream = stream, e.object = moe);
+                   FERRYI_OBSERVED_STATUS, e.kind = FERRYI_EVENT_MOE_SETUP,
+                   e.flags = FERRYI_EVENT_ON_STREAM | FERRYI_EVENT_ALONE, e.stream = stream, e.object = moe);
 }

@@ -70,6 +70,7 @@ void ferryi_observe_take_place(ferryi_event *event);
     })
 
 #define FERRYI_SIGNED_C(T) ((T)-1 < (T)1)
+#define FERRYI_REAL_C(T) ((T)0.5 != 0)
 
 /* libferry's function NAME as `real`. */
 #define FERRYI_OBSERVE_REAL(NAME, TEXT)                                                                                \

@@ -33,11 +33,11 @@ ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config
 ferry_status ferry_team_destroy(ferry_team_t team)
 {
     FERRYI_OBSERVE(ferry_status, ferry_team_destroy, "ferry_team_destroy", (team), FERRYI_OBSERVED_STATUS,
-                   e.kind = FERRYI_EVENT_TEAM, e.team = team);
+                   e.kind = FERRYI_EVENT_TEAM, e.flags = FERRYI_EVENT_DESTROYS | FERRYI_EVENT_ALONE, e.team = team);
 }
 
 ferry_status ferry_team_resync(ferry_team_t team)
 {
     FERRYI_OBSERVE(ferry_status, ferry_team_resync, "ferry_team_resync", (team), FERRYI_OBSERVED_STATUS,
-                   e.kind = FERRYI_EVENT_TEAM, e.team = team);
+                   e.kind = FERRYI_EVENT_TEAM, e.flags = FERRYI_EVENT_ALONE, e.team = team);
 }

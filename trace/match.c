@@ -5,7 +5,6 @@
 #include "device/machine/shared.h"
 #include "trace/trace.h"
 #include <stdlib.h>
-#include <string.h>
 
 /* ---- Updates of words, by target and offset, in the order of their begins. */
 
@@ -107,8 +106,7 @@ static int leaves(const trace_event *u, uint64_t word, uint64_t *value)
     if (u->kind == FERRYI_EVENT_PUT_SIGNAL || u->kind == FERRYI_EVENT_SIGNAL)
         return u->r->word == word && u->r->op == FERRY_SIGNAL_SET;
     if (u->kind == FERRYI_EVENT_PUT) /* one element by value has no source */
-        return u->r->remote == word && u->r->bytes <= 8 && strstr(u->name, "_p") != NULL &&
-               strstr(u->name, "_put") == NULL;
+        return u->r->remote == word && u->r->bytes <= 8 && (u->r->flags & FERRYI_EVENT_BY_VALUE) != 0;
     return 0;
 }
 

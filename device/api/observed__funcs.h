@@ -32,6 +32,7 @@ FERRYI_FN uint64_t ferryi_observed_bits(T value)
     return bits;
 }
 #define FERRYI_SIGNED_C(T) ((T)-1 < (T)1)
+#define FERRYI_REAL_C(T) ((T)0.5 != 0)
 
 #ifdef FERRYI_EMULATE
 #include <dlfcn.h>

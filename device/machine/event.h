@@ -62,7 +62,15 @@ enum {
     FERRYI_EVENT_PE_QUIET = 512, /* a quiet for target_pes: values, n */
     FERRYI_EVENT_EXCLUSIVE = 1024, /* a scan without the own element */
     FERRYI_EVENT_WARP = 2048,      /* made together by a warp, or a block, of a kernel; the leader reports it */
-    FERRYI_EVENT_BLOCK = 4096
+    FERRYI_EVENT_BLOCK = 4096,
+    FERRYI_EVENT_BY_VALUE = 8192,   /* an element that a put takes as an argument (value), or that a get returns */
+    FERRYI_EVENT_REAL = 16384,      /* the words of an atomic are of a floating-point type */
+    FERRYI_EVENT_OF_SIGNAL = 32768, /* a wait or test of a signal, which returns the value found */
+    /* Not in the records of a trace, which have 16 bits: */
+    FERRYI_EVENT_SOME = 65536,      /* with ANY: may find several words */
+    FERRYI_EVENT_UNEQUAL = 131072,  /* a collective whose members may bring arrays of different lengths */
+    FERRYI_EVENT_DESTROYS = 262144, /* the team or object is gone behind the call */
+    FERRYI_EVENT_ALONE = 524288     /* of TEAM, MOE_SETUP: other members need not make the call now */
 };
 
 enum { FERRYI_MOST_OBSERVERS = 4 };

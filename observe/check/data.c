@@ -117,7 +117,7 @@ static void release_put(const ferryi_event *e, check_agent *agent, const check_a
         check_release_range(agent, target, region, where, e->bytes, a);
         return;
     }
-    const int known = (e->own != NULL && check.reads) || (e->own == NULL && strstr(e->name, "_p") != NULL);
+    const int known = (e->own != NULL && check.reads) || (e->flags & FERRYI_EVENT_BY_VALUE);
     if (e->own != NULL && check.reads)
         memcpy(&value, e->own, e->bytes);
     else
@@ -128,15 +128,12 @@ static void release_put(const ferryi_event *e, check_agent *agent, const check_a
 /* Two puts of the same value by one PE to one place need no order. */
 static uint32_t digest_of(const ferryi_event *e)
 {
-    unsigned char data[64];
-    if (e->bytes > sizeof data || !check.reads || e->own_stride != 0 || e->remote_stride != 0)
+    const int by_value = (e->flags & FERRYI_EVENT_BY_VALUE) != 0;
+    if (e->own_stride != 0 || e->remote_stride != 0 || (by_value ? e->bytes > sizeof e->value : !check.reads) ||
+        (!by_value && e->own == NULL))
         return 0;
-    if (e->own != NULL)
-        memcpy(data, e->own, e->bytes);
-    else
-        memcpy(data, &e->value, e->bytes < sizeof e->value ? e->bytes : sizeof e->value);
     uint64_t h = (uintptr_t)e->remote ^ e->bytes << 56 ^ (uint64_t)(uint32_t)e->target << 40;
-    h = ferryi_digest_add(h, data, e->bytes);
+    h = ferryi_digest_add(h, by_value ? (const void *)&e->value : e->own, e->bytes);
     return (uint32_t)(h >> 16) | 1;
 }
 
@@ -151,16 +148,16 @@ void check_put(const ferryi_event *e, check_agent *agent, check_access *access)
     release_put(e, agent, access);
 }
 
-/* A PE that reads a word of its own by ferry_..._g polls it, as by an atomic load. */
-static int is_poll(const ferryi_event *e)
+/* ferry_..._g of a word of one's own. */
+static int may_poll(const ferryi_event *e)
 {
-    return e->own == NULL && e->n == 1 && (e->width == 4 || e->width == 8) &&
+    return (e->flags & FERRYI_EVENT_BY_VALUE) && (e->width == 4 || e->width == 8) &&
            (uint32_t)e->target - check.first == check.me;
 }
 
 void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
 {
-    if (is_poll(e)) {
+    if (may_poll(e)) {
         uint32_t region;
         uint64_t where;
         check_as_own(access, agent);
@@ -168,7 +165,8 @@ void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
         access->flags = CHECK_LOCAL | CHECK_ATOMIC | (e->width == 8 ? 2u : 1u) << CHECK_CLASS_AT;
         if (!far_side(e->remote, e->width, check.me, access, &region, &where))
             return;
-        check_polled(agent, check.me, region, where);
+        if (check_polls(region, where, access))
+            check_polled(agent, check.me, region, where);
         check_range(agent, check.me, region, where, e->width, access);
         return;
     }
@@ -188,8 +186,14 @@ static uint32_t class_of(const ferryi_event *e)
         if (ferry_ctx_get_team(e->ctx, &team) != FERRY_SUCCESS)
             team = FERRY_TEAM_WORLD;
     }
-    const uint32_t real = strstr(e->name, "float") != NULL || strstr(e->name, "double") != NULL ? 2 : 0;
+    const uint32_t real = e->flags & FERRYI_EVENT_REAL ? 2 : 0;
     return ((e->width == 8 ? 2u : 1u) + real + (team != FERRY_TEAM_WORLD ? 8u : 0u)) << CHECK_CLASS_AT;
+}
+
+int check_is_half(const ferryi_event *e)
+{
+    return check.head->is_shmem && e->op == FERRYI_OP_FETCH && e->width == 4 &&
+           (uint32_t)e->target - check.first == check.me;
 }
 
 void check_atomic(const ferryi_event *e, check_agent *agent, check_access *access)
@@ -207,14 +211,10 @@ void check_atomic(const ferryi_event *e, check_agent *agent, check_access *acces
         in_ctx(e, access, CHECK_LANE_PUT);
     access->width = (uint32_t)e->width;
     access->flags = CHECK_ATOMIC | class_of(e) | (writes ? CHECK_WRITE : 0u);
+    if (check_is_half(e))
+        return; /* the program reads neither beyond the word nor its other half */
     if (target >= check.n_pes || !far_side(e->remote, e->width, target, access, &region, &where))
         return;
-    /* OpenSHMEM's waits for words of 2 bytes are such fetches. */
-    if (check.head->is_shmem && !writes && e->width == 4 && target == check.me) {
-        check_acquire(agent, target, region, where, CHECK_BY_ALL, 0, 0, 2, 0);
-        check_acquire(agent, target, region, where + 2, CHECK_BY_ALL, 0, 0, 2, 0);
-        return;
-    }
     check_range(agent, target, region, where, e->width, access);
     if (nbi && e->own != NULL)
         local_side(e, agent, access, e->own, e->width, CHECK_WRITE);
@@ -276,7 +276,7 @@ void check_collective_dest(const ferryi_event *e, check_agent *agent, check_acce
     const int many = e->kind == FERRYI_EVENT_ALLTOALL || e->kind == FERRYI_EVENT_COLLECT;
     access->width = (uint32_t)e->width;
     /* Members of a collect may bring arrays of different lengths. */
-    if (e->kind == FERRYI_EVENT_COLLECT && strstr(e->name, "fcollect") == NULL)
+    if (e->flags & FERRYI_EVENT_UNEQUAL)
         return;
     if (e->kind == FERRYI_EVENT_BROADCAST && e->team < FERRY_TEAM_INVALID)
         return; /* a broadcast on an active set leaves the root's own */

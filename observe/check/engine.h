@@ -77,6 +77,8 @@ void check_complete(check_agent *agent, uint32_t slot, uint32_t puts, uint32_t g
 /* ---- shadow.c */
 
 void check_range(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, uint64_t n, const check_access *access);
+/* 1: the agent knows that the operation of that record is complete. */
+int check_is_op_known(const check_agent *agent, uint32_t pe, uint32_t number, uint32_t epoch, uint32_t lane);
 /* 1: this agent has made the same access, or a stronger one, in this epoch. */
 int check_is_repeated(const check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, uint64_t n, uint32_t flags);
 void check_private_clear(void);
@@ -94,6 +96,8 @@ void check_moe_recv(check_agent *agent);
 enum check_how { CHECK_BY_ALL, CHECK_BY_VALUE, CHECK_BY_CONDITION };
 void check_acquire(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, enum check_how how, int cmp,
                    uint64_t value, uint32_t bytes, int is_signed);
+/* 1: a put has changed the word, not only atomics and signals. */
+int check_is_put(uint32_t pe, uint32_t region, uint64_t at);
 /* A plain store of the owner: waits from here on see later updates only. */
 void check_reset(uint32_t pe, uint32_t region, uint64_t at, uint64_t n);
 /* The words of a block of this PE that is freed: the next ones there begin anew. */

@@ -161,6 +161,7 @@ static int has_meeting(const ferryi_event *e)
 static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_access *a)
 {
     int joins = 1;
+    check_reads_end(agent);
     switch (e->kind) {
     case FERRYI_EVENT_BARRIER:
     case FERRYI_EVENT_MALLOC:
@@ -177,11 +178,6 @@ static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_a
     if (FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind) && joins)
         check_collective_source(e, agent, a);
     return check_arrive(agent, is_of_world(e) ? FERRY_TEAM_WORLD : e->team, joins, e, a->place);
-}
-
-static int is_destroy(const ferryi_event *e)
-{
-    return strstr(e->name, "destroy") != NULL || strstr(e->name, "resync") != NULL || strstr(e->name, "leave") != NULL;
 }
 
 static void begin(ferryi_event *e, uint64_t *kept)
@@ -234,15 +230,15 @@ static void begin(ferryi_event *e, uint64_t *kept)
         meeting = *kept = begin_meeting(e, agent, &a);
         break;
     case FERRYI_EVENT_MOE_SETUP:
-        if (strstr(e->name, "leave") != NULL)
-            moe_state(e->object, 0); /* it need not combine any more */
-        else if (is_destroy(e))
+        if (e->flags & FERRYI_EVENT_ALONE)
+            moe_state(e->object, 0); /* a PE that leaves need not combine any more */
+        else if (e->flags & FERRYI_EVENT_DESTROYS)
             report_open_moe(e->object);
-        if (strstr(e->name, "leave") == NULL)
+        if (!(e->flags & FERRYI_EVENT_ALONE))
             meeting = *kept = begin_meeting(e, agent, &a);
         break;
     case FERRYI_EVENT_TEAM:
-        if (e->team != FERRY_TEAM_INVALID && !is_destroy(e))
+        if (e->team != FERRY_TEAM_INVALID && !(e->flags & FERRYI_EVENT_ALONE))
             meeting = *kept = begin_meeting(e, agent, &a);
         break;
     case FERRYI_EVENT_MOE_DISPATCH:
@@ -285,7 +281,7 @@ static int has_timed_out(const ferryi_event *e)
         return e->pointer == NULL && e->bytes != 0 && ferry_last_error() == FERRY_ERR_TIMEOUT;
     if (e->kind != FERRYI_EVENT_WAIT)
         return 0;
-    if (strstr(e->name, "signal_") != NULL)
+    if (e->flags & FERRYI_EVENT_OF_SIGNAL)
         return !ferryi_event_accepts(e->cmp, e->value, e->result, 8, 0);
     return (e->flags & FERRYI_EVENT_ANY) && e->n != 0 && (e->result == SIZE_MAX || e->result == 0) &&
            ferry_last_error() == FERRY_ERR_TIMEOUT;
@@ -294,8 +290,8 @@ static int has_timed_out(const ferryi_event *e)
 /* A wait or a test of words of this PE. */
 static void end_wait(const ferryi_event *e, check_agent *agent)
 {
-    const int is_signed = (e->flags & FERRYI_EVENT_SIGNED) != 0, by_signal = strstr(e->name, "signal_") != NULL;
-    const int some = (e->flags & FERRYI_EVENT_ANY) && strstr(e->name, "_some") != NULL;
+    const int is_signed = (e->flags & FERRYI_EVENT_SIGNED) != 0, by_signal = (e->flags & FERRYI_EVENT_OF_SIGNAL) != 0;
+    const int some = (e->flags & FERRYI_EVENT_SOME) != 0;
     const int any = (e->flags & FERRYI_EVENT_ANY) && !some;
     uint32_t pe, region;
     uint64_t where;
@@ -325,6 +321,10 @@ static void end_atomic(const ferryi_event *e, check_agent *agent)
     if ((e->flags & FERRYI_EVENT_FETCHES) && !(e->flags & FERRYI_EVENT_NBI) && target < check.n_pes &&
         check_locate(e->remote, &pe, &region, &where))
         check_acquire(agent, target, region, where, CHECK_BY_ALL, 0, 0, (uint32_t)e->width, 0);
+    else
+        return;
+    if (check_is_half(e))
+        check_acquire(agent, target, region, where + 2, CHECK_BY_ALL, 0, 0, 2, 0);
 }
 
 static void end(ferryi_event *e, uint64_t *kept)
@@ -405,12 +405,11 @@ static void end(ferryi_event *e, uint64_t *kept)
         break;
     case FERRYI_EVENT_TEAM:
         check_leave(agent, *kept);
-        if (is_destroy(e) && strstr(e->name, "destroy") != NULL)
+        if (e->flags & FERRYI_EVENT_DESTROYS)
             check_team_gone(e->team);
-        else if (done) {
+        else if (done && !(e->flags & FERRYI_EVENT_ALONE)) {
             check_team_made((ferry_team_t)e->result);
-            if (strstr(e->name, "_2d") != NULL)
-                check_team_made((ferry_team_t)e->value);
+            check_team_made((ferry_team_t)e->value); /* a split into two; else 0, the world */
         }
         break;
     case FERRYI_EVENT_MOE_DISPATCH:

@@ -8,6 +8,8 @@
 void check_put(const ferryi_event *e, check_agent *agent, check_access *access);
 void check_get(const ferryi_event *e, check_agent *agent, check_access *access);
 void check_atomic(const ferryi_event *e, check_agent *agent, check_access *access);
+/* OpenSHMEM's waits for words of 2 bytes fetch the 4 bytes that hold the word. */
+int check_is_half(const ferryi_event *e);
 void check_signal(const ferryi_event *e, check_agent *agent, check_access *access);
 /* A collective's source when it begins, and its dest when it ends. */
 void check_collective_source(const ferryi_event *e, check_agent *agent, check_access *access);
@@ -16,6 +18,12 @@ void check_collective_dest(const ferryi_event *e, check_agent *agent, check_acce
 void check_as_own(check_access *access, const check_agent *agent);
 /* The buffers of calls that a quiet has completed are the program's again. */
 void check_buffers_done(check_agent *agent);
+
+/* polls.c: returns whether a read of one's own word is one of a loop that polls it, or polls a word that only atomics
+ * and signals have changed. */
+int check_polls(uint32_t region, uint64_t at, const check_access *read);
+/* The PE comes to a collective: what it has read once it will not read again before that. */
+void check_reads_end(check_agent *agent);
 
 /* waits.c: where each PE waits. */
 void check_wait_begins(const ferryi_event *e, uint32_t place, uint64_t meeting);

@@ -106,9 +106,12 @@ typedef struct check_learned {
 /* An update of a word, which a wait may have seen.  Its clock lies beside the table. */
 typedef struct check_update {
     uint64_t value;
-    uint32_t is_known;           /* value is what the word had after the update */
-    uint32_t pe;                 /* who made it */
-    uint32_t op, op_epoch;       /* its record; epoch 0: none */
+    uint32_t is_known;     /* value is what the word had after the update */
+    uint32_t pe;           /* who made it */
+    uint32_t op, op_epoch; /* its record; epoch 0: none */
+    uint32_t lane;         /* the record's */
+    uint32_t adds;         /* an addition under way when it was made */
+    uint32_t together;     /* an addition that may come before the update in front of it, which is one of this PE */
     uint32_t fenced[CHECK_CTXS]; /* puts of each context are before it up to these epochs */
 } check_update;
 
@@ -119,6 +122,7 @@ typedef struct check_word {
     uint64_t at;
     uint32_t older;                  /* nonzero: there were updates before those of the history */
     uint32_t count;                  /* of all updates so far */
+    uint32_t is_put;                 /* nonzero: one of them was a put, or a store */
     uint32_t last_by[CHECK_WRITERS]; /* PEs + 1 that changed it, newest first, for reports */
     check_update update[CHECK_HISTORY];
     uint32_t older_fenced[CHECK_MOST_PES][CHECK_CTXS];

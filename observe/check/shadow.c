@@ -75,10 +75,10 @@ static int is_learned(const check_agent *agent, uint32_t pe, uint32_t by, uint32
 
 /* Whether the agent knows that the operation is complete.  A record that was used again belongs to an operation of long
  * ago: nothing is said of it. */
-static int is_op_known(const check_agent *agent, const check_cell *c, uint32_t lane)
+int check_is_op_known(const check_agent *agent, uint32_t pe, uint32_t number, uint32_t epoch, uint32_t lane)
 {
-    const check_op *op = &check_area(c->agent / CHECK_LANES)->op[c->op];
-    if (op->epoch != c->epoch || op->lane != lane || op->n_known > 2)
+    const check_op *op = &check_area(pe)->op[number];
+    if (op->epoch != epoch || op->lane != lane || op->n_known > 2)
         return 1;
     for (uint32_t i = 0; i < op->n_known; i++)
         if (op->since[i] <= agent->clock[op->agent[i]])
@@ -103,7 +103,7 @@ static int is_before(const check_agent *agent, uint32_t pe, uint32_t region, con
         if (region != CHECK_PRIVATE && is_learned(agent, pe, by, slot, c->epoch))
             return 1;
     }
-    return is_op_known(agent, c, lane);
+    return check_is_op_known(agent, by, c->op, c->epoch, lane);
 }
 
 /* Both are puts of this PE, and put the same. */

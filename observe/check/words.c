@@ -98,6 +98,15 @@ static int value_after(const check_word *w, int op, uint64_t value, int is_known
     return is_known && (op == FERRYI_OP_SET || op == FERRYI_OP_SWAP || (op == FERRYI_OP_ADD && before_known));
 }
 
+/* Whether this PE's update u is still under way, and nothing orders the next one behind it. */
+static int is_under_way(const check_update *u, const check_agent *agent)
+{
+    return u->pe == check.me && u->adds && u->op_epoch != 0 &&
+           u->op_epoch > agent->clock[check.me * CHECK_LANES + u->lane] &&
+           u->op_epoch > agent->fenced[u->lane - CHECK_LANE_PUT] &&
+           !check_is_op_known(agent, check.me, u->op, u->op_epoch, u->lane);
+}
+
 void check_release(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, int op, uint64_t value, int is_known,
                    uint32_t bytes, const check_access *access)
 {
@@ -116,9 +125,13 @@ void check_release(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at
     if (access->lane != 0 && access->lane < CHECK_LANE_THREAD) {
         u->op = access->op;
         u->op_epoch = access->epoch;
+        u->lane = access->lane;
     }
+    u->adds = op == FERRYI_OP_ADD && u->lane >= CHECK_LANE_PUT && u->lane < CHECK_LANE_GET;
+    u->together = u->adds && w->n > 0 && is_under_way(&w->update[w->n - 1], agent);
     check_publish(agent, check_word_clock(pe, index, w->n), 0);
     w->n++;
+    w->is_put |= !(access->flags & CHECK_ATOMIC);
     if (w->last_by[0] != check.me + 1) {
         memmove(&w->last_by[1], &w->last_by[0], 3 * sizeof w->last_by[0]);
         w->last_by[0] = check.me + 1;
@@ -152,6 +165,18 @@ void check_moe_recv(check_agent *agent)
     check_acquire(agent, 0, REGION_MOE, 0, CHECK_BY_ALL, 0, 0, 8, 0);
 }
 
+/* Additions of one PE that are under way together come in any order: a sum that needs some of them does not say which
+ * have come.  Of update i, the first that meets a wait, and its like: those before them. */
+static uint32_t sure_of(const check_word *w, uint32_t i)
+{
+    uint32_t first = i;
+    if (i + 1 == w->n || !w->update[i + 1].together)
+        return i + 1;
+    while (first > 0 && w->update[first].together)
+        first--;
+    return first;
+}
+
 /* How many updates of the history the waiter learns from. */
 static uint32_t seen_of(const check_word *w, enum check_how how, int cmp, uint64_t value, uint32_t bytes, int is_signed)
 {
@@ -160,7 +185,7 @@ static uint32_t seen_of(const check_word *w, enum check_how how, int cmp, uint64
         if (!u->is_known)
             return w->n;
         if (ferryi_event_accepts(how == CHECK_BY_VALUE ? FERRY_CMP_EQ : cmp, value, u->value, bytes, is_signed))
-            return i + 1;
+            return sure_of(w, i);
     }
     return w->n;
 }
@@ -183,6 +208,14 @@ static void acquire_at(check_agent *agent, uint32_t pe, uint32_t index, uint32_t
             if (u->fenced[s] != 0)
                 learn(area, u->pe, s, u->fenced[s], agent);
         know_op(u->pe, u->op, u->op_epoch, agent);
+    }
+    /* Whichever of them has come: before all of them, the PE knew this. */
+    if (seen + 1 < w->n && w->update[seen + 1].together) {
+        const check_update *u = &w->update[seen];
+        check_join(agent->clock, check_word_clock(pe, index, seen));
+        for (uint32_t s = 0; s < CHECK_CTXS; s++)
+            if (u->fenced[s] != 0)
+                learn(area, u->pe, s, u->fenced[s], agent);
     }
 }
 
@@ -235,6 +268,7 @@ void check_forget(uint32_t region, uint64_t at, uint64_t n)
             continue;
         w->n = 0;
         w->older = 0;
+        w->is_put = 0;
         memset(w->last_by, 0, sizeof w->last_by);
         memset(w->older_fenced, 0, sizeof w->older_fenced);
         memset(check_word_clock(check.me, i, CHECK_HISTORY), 0, check_clock_bytes(check.n_pes));
@@ -247,6 +281,12 @@ void check_writers(uint32_t pe, uint32_t region, uint64_t at, uint32_t writers[C
     const uint32_t index = region <= CHECK_STATIC ? find_word(check_area(pe), region, at, 0) : UINT32_MAX;
     for (int i = 0; i < CHECK_WRITERS; i++)
         writers[i] = index != UINT32_MAX && index != CATCH_ALL ? check_area(pe)->word[index].last_by[i] : 0;
+}
+
+int check_is_put(uint32_t pe, uint32_t region, uint64_t at)
+{
+    const uint32_t index = find_word(check_area(pe), region, at, 0);
+    return index == UINT32_MAX || index == CATCH_ALL || check_area(pe)->word[index].is_put;
 }
 
 /* ---- Words that code loads by itself.  The load comes after it was told: what it sees is known at the next access. */

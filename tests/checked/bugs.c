@@ -73,6 +73,28 @@ static void two_write(void)
     IGNORE(ferry_int_p(&inbox[2], me, 0)); /* two_write: one */
 }
 
+static void read_once(void)
+{
+    IGNORE(ferry_int_p(&inbox[3], me, right));  /* read_once: one */
+    printf("%d\n", ferry_int_g(&inbox[3], me)); /* read_once: two */
+}
+
+/* The sum does not say which of two additions under way has come. */
+static void adds_together(void)
+{
+    static int value;
+    for (int i = 0; me == 0 && i < 8; i++) {
+        int *to = &inbox[i];
+        IGNORE(ferry_int_put_signal_nbi(to, &value, 1, flag, 1, FERRY_SIGNAL_ADD, 1)); /* adds_together: one */
+    }
+    IGNORE(ferry_sync_all());
+    if (me == 1)
+        for (int i = 0; i < 8; i++) {
+            IGNORE(ferry_uint64_wait_until(flag, FERRY_CMP_GE, (uint64_t)i + 1));
+            printf("%d\n", inbox[i]); /* adds_together: two */
+        }
+}
+
 static void by_pointer(void)
 {
     int *theirs = ferry_ptr(inbox, right);
@@ -192,7 +214,7 @@ static const struct {
     BUG(buffer_reused),    BUG(two_write),        BUG(by_pointer),         BUG(block_too_small),
     BUG(global_too_small), BUG(store_beyond),     BUG(used_after_free),    BUG(two_kinds_of_atomics),
     BUG(wrong_pe),         BUG(never_combined),   BUG(everyone_waits),     BUG(nobody_sends),
-    BUG(barrier_by_some),  BUG(other_collective),
+    BUG(barrier_by_some),  BUG(other_collective), BUG(read_once),          BUG(adds_together),
 };
 
 int main(int argc, char **argv)

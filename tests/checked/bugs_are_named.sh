@@ -60,5 +60,7 @@ says 'no PE has written it so far'
 finds barrier_by_some 3 'PE 0 is in ferry_finalize' one 'ferry_barrier_all'
 says 'PE 0 waits in ferry_finalize'
 finds other_collective 2 one two 'PE 0 is in ferry_barrier_all' 'PE 1 in ferry_int_sum_reduce'
-[ $bad -ne 0 ] || echo "18 bugs are named"
+finds read_once 2 'race on inbox' one two
+finds adds_together 2 'race on inbox' one two 'ferry_int_put_signal_nbi'
+[ $bad -ne 0 ] || echo "20 bugs are named"
 exit $bad

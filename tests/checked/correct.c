@@ -2,6 +2,7 @@
 /* A correct program: each step orders data in another way, and ferry-run --check finds nothing. */
 #include "ferry.h"
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -131,6 +132,27 @@ static void contexts(void)
     free(buffer);
 }
 
+/* Equal puts need no order; a loop of gets polls; additions of which all are waited for say that all data have come. */
+static void repeated(void)
+{
+    int mine[N];
+    fill(mine, me);
+    for (int i = 0; i < 3; i++)
+        DO(ferry_int_put(data, mine, N, right));
+    DO(ferry_fence());
+    DO(ferry_uint64_p(&flag[6], 1, right));
+    DO(ferry_quiet());
+    for (int polls = 0; ferry_uint64_g(&flag[6], me) == 0 || polls < 2; polls++)
+        sched_yield();
+    IS(data[1], left + 1);
+    DO(ferry_barrier_all());
+    for (int i = 0; i < 4; i++)
+        DO(ferry_int_put_signal_nbi(&more[20 + i], &mine[i], 1, &flag[7], 1, FERRY_SIGNAL_ADD, right));
+    DO(ferry_uint64_wait_until(&flag[7], FERRY_CMP_GE, 4));
+    IS(more[22], left + 2);
+    DO(ferry_barrier_all());
+}
+
 static void *count(void *unused)
 {
     static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -195,6 +217,7 @@ int main(void)
         locked();
         collectives();
         contexts();
+        repeated();
         threads();
         pointers();
         DO(ferry_free(lock));

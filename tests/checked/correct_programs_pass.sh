@@ -44,6 +44,32 @@ says_nothing
 attempt 0 "$run" --check=2 -n 2 "$scratch/correct"
 says '2 seeds, and none fails'
 
+# OpenSHMEM 1.4 waits for words of 2 bytes, one of them at the end of a block.
+cat >"$scratch/halves.c" <<'END'
+#include <shmem.h>
+static short remote;
+int main(void)
+{
+    shmem_init();
+    const int me = shmem_my_pe(), n = shmem_n_pes();
+    short *alone = shmem_calloc(1, sizeof *alone);
+    shmem_p(&remote, (short)(me + 1), (me + 1) % n);
+    shmem_wait_until(&remote, SHMEM_CMP_NE, 0);
+    shmem_p(alone, remote, (me + 1) % n);
+    shmem_wait_until(alone, SHMEM_CMP_NE, 0);
+    const int bad = remote != (me + n - 1) % n + 1 || *alone == 0;
+    shmem_barrier_all();
+    shmem_finalize();
+    return bad;
+}
+END
+if [ -e "$top_builddir/.libs/libferry-shmem.so" ]; then
+    build halves --check -I"$top_srcdir/include" "$scratch/halves.c" -L"$top_builddir/.libs" -lferry-shmem \
+        -Wl,-rpath,"$(cd "$top_builddir/.libs" && pwd)" || { cat "$scratch/halves.log"; exit 1; }
+    attempt 0 "$run" --check -n 2 "$scratch/halves"
+    says_nothing
+fi
+
 # What was not looked at.
 attempt 0 "$run" --check -n 2 "$scratch/plain"
 says "not its loads and stores: compile it by ferry-cc --check -g"

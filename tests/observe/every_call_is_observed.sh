@@ -35,6 +35,10 @@ complain "observed, and in observe/passed.txt too" "$scratch/both"
 # Calls of the library's own go to itself: else one call would be several events.
 objdump -R "$top_builddir/.libs/libferry.so" | awk '$2 ~ /JUMP_SLO/ && $3 ~ /^ferry_/ { print $3 }' >"$scratch/inside"
 complain "libferry calls itself through its table of symbols, where they are seen" "$scratch/inside"
+
+# What a call does, an event says by its kind and flags, which come from api/calls.txt: a name is for readers only.
+grep -nE '(strstr|strn?cmp)\([eu]->name' "$top_srcdir"/observe/check/*.c "$top_srcdir/trace/match.c" >"$scratch/by_name" || :
+complain "decided by the name of a call" "$scratch/by_name"
 [ "$(wc -l <"$scratch/observed")" -gt 2000 ] || { echo "only $(wc -l <"$scratch/observed") calls are observed"; bad=1; }
 echo "$(wc -l <"$scratch/observed") calls are observed, $(wc -l <"$scratch/passed") communicate nothing"
 exit $bad
