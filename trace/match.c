@@ -118,20 +118,27 @@ static int accepts(const trace *t, const trace_event *wait, int32_t event, uint6
            ferryi_event_accepts(r->cmp, r->value, value, r->width, (r->flags & FERRYI_EVENT_SIGNED) != 0);
 }
 
+/* Behind the last update of the word that had begun at that time. */
+static size_t begun_by(const trace *t, const update *u, size_t n, int32_t target, uint64_t word, uint64_t time)
+{
+    size_t low = lower(u, n, target, word), high = n;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (u[middle].target == target && u[middle].word == word && t->event[u[middle].event].begin <= time)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 /* The update of one word that ended the wait, if one did: behind the last that the wait does not accept, and behind the
  * cause of the wait before it, for programs reset words by plain stores. */
 static int32_t cause_in(const trace *t, const trace_event *wait, uint64_t word, const update *u, size_t n,
                         int32_t *before)
 {
     const size_t first = lower(u, n, wait->pe, word);
-    size_t last = first, high = n; /* behind the last that had begun when the wait ended */
-    while (last < high) {
-        const size_t middle = last + (high - last) / 2;
-        if (u[middle].target == wait->pe && u[middle].word == word && t->event[u[middle].event].begin <= wait->end)
-            last = middle + 1;
-        else
-            high = middle;
-    }
+    const size_t last = begun_by(t, u, n, wait->pe, word, wait->end);
     int32_t best = -1;
     for (size_t i = last; i > first; i--) {
         const int32_t event = u[i - 1].event;
@@ -257,35 +264,49 @@ static void match_meetings(trace *t)
     free(m);
 }
 
-/* ---- Locks and boards: few, looked for backwards. */
+/* ---- Locks and boards.  What ends their waits: the clears of a lock by whoever it was, as those of PE -1, and the
+ * posts of each PE. */
 
-static int32_t look_back(const trace *t, size_t from, int kind, int target, uint64_t word, int by_remote)
+static size_t posts_and_clears(const trace *t, update *out)
 {
-    enum { FAR = 20000 };
-    for (size_t back = 1; back <= from && back < FAR; back++) {
-        const trace_event *e = &t->event[from - back];
-        if (e->kind == kind && (by_remote ? e->r->remote : e->r->word) == word && (target < 0 || e->pe == target))
-            return (int32_t)(from - back);
+    size_t n = 0;
+    for (size_t i = 0; i < t->n; i++) {
+        const trace_event *e = &t->event[i];
+        if (e->kind == FERRYI_EVENT_UNLOCK)
+            out[n++] = (update){ .target = -1, .event = (int32_t)i, .word = e->r->word };
+        else if (e->kind == FERRYI_EVENT_BOARD_POST)
+            out[n++] = (update){ .target = e->pe, .event = (int32_t)i, .word = e->r->remote };
     }
-    return -1;
+    qsort(out, n, sizeof *out, by_word);
+    return n;
+}
+
+/* The last of them that had begun when the wait ended. */
+static int32_t last_before(const trace *t, const trace_event *wait, const update *u, size_t n)
+{
+    const int is_lock = wait->kind == FERRYI_EVENT_LOCK;
+    const int32_t target = is_lock ? -1 : wait->r->target;
+    const uint64_t word = is_lock ? wait->r->word : wait->r->remote;
+    if (!is_lock && target < 0)
+        return -1;
+    const size_t last = begun_by(t, u, n, target, word, wait->end);
+    return last > lower(u, n, target, word) ? u[last - 1].event : -1;
 }
 
 static void match_rest(trace *t)
 {
-    for (size_t i = 0; i < t->n; i++) {
+    update *list = calloc(t->n + 1, sizeof *list);
+    const size_t n = list != NULL ? posts_and_clears(t, list) : 0;
+    for (size_t i = 0; i < t->n && n > 0; i++) {
         trace_event *e = &t->event[i];
-        if (!ended_well(e) || (e->kind != FERRYI_EVENT_LOCK && e->kind != FERRYI_EVENT_BOARD_WAIT))
+        if (!ended_well(e) ||
+            !(e->kind == FERRYI_EVENT_BOARD_WAIT || (e->kind == FERRYI_EVENT_LOCK && e->r->result == 1)))
             continue;
-        size_t until = i; /* the first event that begins after this one's end */
-        while (until < t->n && t->event[until].begin <= e->end)
-            until++;
-        if (e->kind == FERRYI_EVENT_LOCK && e->r->result == 1)
-            e->cause = look_back(t, until, FERRYI_EVENT_UNLOCK, -1, e->r->word, 0);
-        else if (e->kind == FERRYI_EVENT_BOARD_WAIT)
-            e->cause = look_back(t, until, FERRYI_EVENT_BOARD_POST, e->r->target, e->r->remote, 1);
+        e->cause = last_before(t, e, list, n);
         if (e->cause >= 0 && t->event[e->cause].pe == e->pe)
             e->cause = -1;
     }
+    free(list);
 }
 
 void trace_match(trace *t)

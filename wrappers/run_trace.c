@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -29,6 +30,7 @@ static struct {
     char full[PATH_MAX]; /* ferry-run may change its folder */
     const struct form *form;
     int made; /* by this run */
+    int done; /* all is written */
 } file[MOST_FILES];
 static int n_files;
 static uint64_t capacity = 1 << 16;
@@ -145,9 +147,9 @@ void run_trace_environment(void)
 }
 
 /* A file that cannot be written at the end is written elsewhere: the record would be lost. */
-static int write_file(const trace *t, const char *path, int (*write)(const trace *t, FILE *out))
+static int write_file(const trace *t, const char *path, int how, int (*write)(const trace *t, FILE *out))
 {
-    const int fd = ferryi_fd(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
+    const int fd = ferryi_fd(open(path, O_WRONLY | O_CREAT | O_CLOEXEC | how, 0666));
     FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
     if (out == NULL) {
         if (fd >= 0)
@@ -162,19 +164,60 @@ static int write_file(const trace *t, const char *path, int (*write)(const trace
     return failed ? -1 : 0;
 }
 
+/* Others may write into the folder for temporary files: a name that they can guess may be their link to a file of the
+ * user's, so that the trace gets a folder of its own. */
+static void write_elsewhere(const trace *t, const struct form *form)
+{
+    const char *folder = getenv("TMPDIR");
+    char other[PATH_MAX];
+    snprintf(other, sizeof other, "%s/ferry-trace-XXXXXX", folder != NULL && *folder != '\0' ? folder : "/tmp");
+    if (mkdtemp(other) == NULL)
+        return;
+    const size_t n = strlen(other);
+    snprintf(other + n, sizeof other - n, "/trace%s", form->ending);
+    if (write_file(t, other, O_EXCL | O_NOFOLLOW, form->write) == 0) {
+        fprintf(stderr, "ferry-run: the trace is in %s instead\n", other);
+        return;
+    }
+    unlink(other);
+    other[n] = '\0';
+    rmdir(other);
+}
+
+/* A signal ends ferry-run while it writes; of files that this run has made none is left in part. */
+static void end_early(int signal)
+{
+    struct sigaction by_default = { .sa_handler = SIG_DFL };
+    for (int i = 0; i < n_files; i++)
+        if (file[i].made && !file[i].done)
+            unlink(file[i].full);
+    sigaction(signal, &by_default, NULL);
+    raise(signal); /* comes when this function returns */
+}
+
+/* The job has ended: there is nobody to pass signals on to. */
+static void let_signals_end_it(void)
+{
+    const int ends[] = { SIGINT, SIGTERM, SIGHUP, SIGQUIT };
+    const struct sigaction action = { .sa_handler = end_early };
+    sigset_t these;
+    sigemptyset(&these);
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        sigaction(ends[i], &action, NULL);
+        sigaddset(&these, ends[i]);
+    }
+    sigprocmask(SIG_UNBLOCK, &these, NULL);
+}
+
 static int write_all(const trace *t)
 {
     int failed = 0;
     for (int i = 0; i < n_files; i++) {
-        if (write_file(t, file[i].full, file[i].form->write) == 0)
+        file[i].done = write_file(t, file[i].full, O_TRUNC, file[i].form->write) == 0;
+        if (file[i].done)
             continue;
-        const char *folder = getenv("TMPDIR");
-        char other[PATH_MAX];
         fprintf(stderr, "ferry-run: --trace %s: %s\n", file[i].name, run_file_size_error(errno));
-        snprintf(other, sizeof other, "%s/ferry-trace-%d%s", folder != NULL ? folder : "/tmp", (int)getpid(),
-                 file[i].form->ending);
-        if (write_file(t, other, file[i].form->write) == 0)
-            fprintf(stderr, "ferry-run: the trace is in %s instead\n", other);
+        write_elsewhere(t, file[i].form);
         failed = 1;
     }
     return failed;
@@ -204,6 +247,7 @@ int run_trace_end(int status)
     trace t = { .command = command, .status = status };
     if (memory < 0 || (getpid() != owner && getppid() == owner))
         return status; /* the process that the user started writes, unless it was killed */
+    let_signals_end_it();
     if (trace_read(memory, capacity, &t) != 0) {
         fprintf(stderr, "ferry-run: --trace: the record cannot be read: %s\n", strerror(errno));
         return status != 0 ? status : 1;

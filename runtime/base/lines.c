@@ -210,6 +210,7 @@ static void take_table(ferryi_lines *l, program *p, ferryi_bytes *b, int of_file
     const uint64_t n = ferryi_take_leb(b, 0);
     for (uint64_t k = 0; k < n && !b->bad; k++) {
         const char *name = "", *string = "";
+        const unsigned char *entry = b->at;
         uint64_t folder = 0;
         for (unsigned i = 0; i < n_formats; i++) {
             const uint64_t number = take_form(l, p, b, form[i], &string);
@@ -218,6 +219,7 @@ static void take_table(ferryi_lines *l, program *p, ferryi_bytes *b, int of_file
             else if (content[i] == 2) /* DW_LNCT_directory_index */
                 folder = number;
         }
+        b->bad |= b->at == entry; /* n entries of no bytes: any number would fit into the section */
         if (of_files && p->n_files < MOST_ENTRIES)
             p->file[p->n_files++] =
                 add_file(l, p->n_folders > 0 ? p->folder[0] : "", folder < p->n_folders ? p->folder[folder] : "", name);

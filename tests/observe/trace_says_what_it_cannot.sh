@@ -56,6 +56,50 @@ fi
 # A folder that cannot be written any longer when the job has ended: the trace is elsewhere.
 mkdir "$scratch/gone"
 TMPDIR=$scratch $run -n 2 --trace "$scratch/gone/t.txt" sh -c "rm -rf '$scratch/gone'; exec '$scratch/halo' 5" >"$log" 2>&1
-has "$log" "^ferry-run: the trace is in $scratch/ferry-trace-[0-9]+.txt instead$"
-has "$(echo "$scratch"/ferry-trace-*.txt)" 'put 256 bytes to PE 1'
+has "$log" "^ferry-run: the trace is in $scratch/ferry-trace-[0-9A-Za-z]+/trace.txt instead$"
+has "$(echo "$scratch"/ferry-trace-*/trace.txt)" 'put 256 bytes to PE 1'
+[ "$(find "$scratch" -name 'ferry-trace-*' -type d -perm 700 | wc -l)" -eq 1 ] || fail "others may write beside the trace"
+
+# Debug information that counts entries of no bytes: 2^63 of them.
+if command -v objcopy >"$log" 2>&1; then
+    printf '\047\0\0\0\005\0\010\0\037\0\0\0\001\001\001\373\016\015\0\001\001\001\001\0\0\0\001\0\0\001' >"$scratch/line"
+    printf '\0\377\377\377\377\377\377\377\377\177\0\0' >>"$scratch/line"
+    library=''
+    compile "$scratch/bare"
+    objcopy --add-section ".debug_line=$scratch/line" "$scratch/bare" "$scratch/counts"
+    timeout -k 1 30 $run -n 2 --trace "$scratch/t.txt" "$scratch/counts" 5 >"$log" 2>&1 || fail "the table has no end"
+fi
+
+# Waits for locks and boards cost no more than others; SIGTERM ends ferry-run while it writes, and no file is left.
+cat >"$scratch/board.c" <<'END'
+#include <ferry.h>
+#include <stdlib.h>
+int main(int argc, char **argv)
+{
+    const int rounds = argc > 1 ? atoi(argv[1]) : 0;
+    if (ferry_init() != FERRY_SUCCESS || ferry_board_post(0, 1) != FERRY_SUCCESS)
+        return 1;
+    for (int i = 0; i < rounds; i++)
+        if (ferry_board_wait((ferry_my_pe() + 1) % ferry_n_pes(), 0, 1, UINT64_MAX) != FERRY_SUCCESS)
+            return 1;
+    return ferry_finalize() != FERRY_SUCCESS;
+}
+END
+"$top_builddir/wrappers/ferry-cc" "$scratch/board.c" -o "$scratch/board" >"$log" 2>&1 || fail "board.c"
+timeout -k 1 30 $run -n 2 --trace-events 65536 --trace "$scratch/t.txt" "$scratch/board" 60000 >"$log" 2>&1 ||
+    fail "waits for boards are matched slowly"
+mkfifo "$scratch/never.txt"
+exec 9<>"$scratch/never.txt" # so that a writer waits once the pipe is full
+rm -f "$scratch/t.txt"
+"$top_builddir/wrappers/ferry-run" -n 2 --trace "$scratch/never.txt" --trace "$scratch/t.txt" \
+    "$scratch/board" 5000 >"$log" 2>&1 9>&- &
+writer=$!
+timeout 30 head -c 1 <&9 >"$scratch/first" || fail "nothing is written"
+kill -TERM $writer
+(sleep 20 && kill -KILL $writer 2>&1) >"$scratch/killed" &
+wait $writer
+[ $? -eq 143 ] || fail "SIGTERM while the files are made"
+kill $! 2>"$scratch/killed"
+[ ! -e "$scratch/t.txt" ] || fail "a file without a trace is left"
+exec 9<&-
 exit $bad
