@@ -60,6 +60,54 @@ verdict 0
 ! grep -q 'from the cache' "$log" || fail "a damaged file was believed"
 verdict 2 --compare /dev/null
 
+# A whole file that another program wrote, with 1000 GPUs, or with a step and a state that no pair has.
+cat >"$scratch/craft.c" <<'END'
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+int main(int argc, char **argv) /* FILE: of each 4 bytes behind the sum, the same in all */
+{
+    static unsigned char b[1 << 22];
+    const int32_t value = argc > 3 ? atoi(argv[3]) : 0;
+    FILE *f = fopen(argv[1], "r+b");
+    const size_t n = f != NULL ? fread(b, 1, sizeof b, f) : 0, from = 80, at = from + (size_t)atol(argv[2]);
+    uint64_t sum = 0xcbf29ce484222325u;
+    if (n < at + 4)
+        return 1;
+    memcpy(b + at, &value, 4);
+    for (size_t i = from; i < n; i++)
+        sum = (sum ^ b[i]) * 0x100000001b3u;
+    memcpy(b + 72, &sum, 8);
+    rewind(f);
+    return fwrite(b, 1, n, f) != n || fclose(f) != 0;
+}
+END
+$CC -o "$scratch/craft" "$scratch/craft.c" >"$log" 2>&1 || fail "craft.c"
+evidence=$((4 + 16 * 32 + 40))
+evidence=$(((evidence + 7) / 8 * 8))
+rm -rf "$scratch/cache"
+verdict 0
+file=$(echo "$scratch/cache/ferry/"*)
+cp "$file" "$scratch/whole"
+for edit in "0 1000" "$evidence 77" "$((evidence + 4)) -5"; do
+    cp "$scratch/whole" "$file"
+    # shellcheck disable=SC2086
+    "$scratch/craft" "$file" $edit || fail "no file of that form: $edit"
+    verdict 0
+    ! grep -q 'from the cache' "$log" || fail "a crafted file was believed: $edit"
+done
+
+# Results of another build are not this one's.
+for place in "$top_builddir/tools/.libs/ferry-info" "$info"; do
+    [ ! -e "$place" ] || break
+done
+if cp "$place" "$scratch/ferry-info" && printf x >>"$scratch/ferry-info"; then
+    LD_LIBRARY_PATH=$top_builddir/.libs:${LD_LIBRARY_PATH-} timeout 60 "$scratch/ferry-info" verdict >"$log" 2>&1
+    grep -q works "$log" || fail "another build says nothing"
+    ! grep -q 'from the cache' "$log" || fail "another build, same results"
+fi
+
 refuses 'there is no GPU' EMU_GPUS=0
 refuses 'CUDA shows one GPU' EMU_GPUS=1
 refuses 'cannot be opened' LD_LIBRARY_PATH=/nonexistent

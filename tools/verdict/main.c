@@ -384,11 +384,11 @@ int vd_main(int argc, char **argv)
         if (code >= 0)
             return code;
         r->cuda_seconds += asked;
-        judge_all(r);
-        find_causes(r);
-        if (!o.run.pretend[0])
-            vd_cache_write(r);
     }
+    judge_all(r);
+    find_causes(r);
+    if (!r->from_cache && !o.run.pretend[0])
+        vd_cache_write(r);
     if (o.json)
         vd_print_json(stdout, r);
     else

@@ -6,7 +6,7 @@
 #include "tools/verdict/verdict.h"
 #include <stdio.h>
 
-/* What is printed, and kept in the cache: plain data without pointers. */
+/* What is printed. */
 typedef struct vd_report {
     int n;            /* GPUs, by CUDA's numbers */
     int gpu[VD_GPUS]; /* their places in machine.gpu */
@@ -48,7 +48,7 @@ typedef struct vd_advice {
 } vd_advice;
 int vd_advise(const vd_report *r, vd_advice advice[VD_ADVICE]);
 
-/* cache.c: results of this machine, driver and boot.  1: found, and r is filled. */
+/* cache.c: results of this machine, driver, boot and build.  1: found, and r has what was measured, not yet judged. */
 int vd_cache_read(vd_report *r, const vd_options *options);
 void vd_cache_write(const vd_report *r);
 
