@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Copies, sets and words of streams.  A copy has read and written pageable memory when the call returns. */
 #include "stream.h"
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
@@ -28,6 +29,16 @@ static void poll_takes_time(CUdeviceptr from, size_t n)
         (void)nanosleep(&some, NULL);
 }
 
+/* A driver refuses what reaches beyond an allocation. */
+static CUresult fits(const char *call, CUdeviceptr at, size_t n)
+{
+    char why[128];
+    if (emu_holds((const void *)at, n))
+        return CUDA_SUCCESS;
+    snprintf(why, sizeof why, "%zu bytes from %p on reach beyond the allocation", n, (void *)at);
+    return emu_refuses(call, CUDA_ERROR_INVALID_VALUE, why);
+}
+
 CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stream)
 {
     char *dst = (char *)to;
@@ -35,6 +46,9 @@ CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stre
     const int device = emu_context() != nullptr ? emu_context()->device : -1; /* whose copy engine it is */
     if (n == 0)
         return CUDA_SUCCESS;
+    for (const CUdeviceptr at : { to, from })
+        if (fits("cuMemcpyAsync", at, n) != CUDA_SUCCESS)
+            return CUDA_ERROR_INVALID_VALUE;
     if (emu_kind_of(dst) == EMU_PAGEABLE) {
         poll_takes_time(from, n);
         return emu_put_and_wait(stream, [=] { emu_copy(device, dst, src, n); });
@@ -58,6 +72,10 @@ CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *shape, CUstream stream)
     if (s.WidthInBytes > s.dstPitch || s.WidthInBytes > s.srcPitch || s.srcXInBytes || s.srcY || s.dstXInBytes ||
         s.dstY)
         return emu_refuses("cuMemcpy2DAsync", CUDA_ERROR_INVALID_VALUE);
+    if (s.Height != 0 &&
+        (fits("cuMemcpy2DAsync", (CUdeviceptr)dst, (s.Height - 1) * s.dstPitch + s.WidthInBytes) != CUDA_SUCCESS ||
+         fits("cuMemcpy2DAsync", (CUdeviceptr)src, (s.Height - 1) * s.srcPitch + s.WidthInBytes) != CUDA_SUCCESS))
+        return CUDA_ERROR_INVALID_VALUE;
     auto rows = [=] {
         for (size_t i = s.Height; i-- > 0;)
             memmove(dst + i * s.dstPitch, src + i * s.srcPitch, s.WidthInBytes);
@@ -69,6 +87,8 @@ CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *shape, CUstream stream)
 CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t n, CUstream stream)
 {
     const char *hangs = getenv("EMU_HANGS");
+    if (fits("cuMemsetD8Async", to, n) != CUDA_SUCCESS)
+        return CUDA_ERROR_INVALID_VALUE;
     if (hangs != NULL && strcmp(hangs, "cuMemsetD8Async") == 0)
         return emu_put(stream, [] {
             for (;;)
@@ -94,6 +114,8 @@ CUresult cuMemsetD32Async(CUdeviceptr to, unsigned value, size_t n, CUstream str
 {
     if (to % 4 != 0)
         return emu_refuses("cuMemsetD32Async", CUDA_ERROR_INVALID_VALUE, "the address is no multiple of 4");
+    if (n > SIZE_MAX / 4 || fits("cuMemsetD32Async", to, 4 * n) != CUDA_SUCCESS)
+        return CUDA_ERROR_INVALID_VALUE;
     return emu_put(stream, [=] {
         for (size_t i = 0; i < n; i++)
             ((unsigned *)to)[i] = value;

@@ -26,6 +26,8 @@ CUcontext emu_context(void);
 /* The driver's record of an address. */
 enum emu_kind { EMU_PAGEABLE, EMU_HOST, EMU_GPU, EMU_MANAGED };
 emu_kind emu_kind_of(const void *p);
+/* False: n bytes from p on begin in an allocation and end behind it. */
+bool emu_holds(const void *p, size_t n);
 /* Where the allocation begins, how long it is and whose it is; false: there is none. */
 bool emu_find(const void *p, void **base, size_t *size, int *device, emu_kind *kind);
 /* A variable of a module is GPU memory. */

@@ -159,6 +159,21 @@ emu_kind emu_kind_of(const void *p)
     return kind_of(range_of((uintptr_t)p));
 }
 
+bool emu_holds(const void *p, size_t n)
+{
+    std::lock_guard<std::mutex> held(lock);
+    uintptr_t at = (uintptr_t)p;
+    for (const uintptr_t end = at + n; at < end;) {
+        const auto *found = entry_of(at);
+        if (found == nullptr || found->second.what == REGISTERED)
+            return at == (uintptr_t)p || found != nullptr; /* memory that no driver has given out has no known end */
+        at = found->first + found->second.size;
+        if (at < end && found->second.what != MAPPED)
+            return false; /* what is mapped side by side is one piece of memory */
+    }
+    return true;
+}
+
 bool emu_find(const void *p, void **base, size_t *size, int *device, emu_kind *kind)
 {
     std::lock_guard<std::mutex> held(lock);

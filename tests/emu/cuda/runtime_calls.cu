@@ -98,6 +98,25 @@ int main()
     IS(back[4][3] * 10 + back[4][4], 71);
     IS(cudaMemcpy2D(back, 5, rows, pitch, 10, 5, cudaMemcpyDeviceToHost), cudaErrorInvalidPitchValue);
     IS(cudaMemcpy(rows, flat, 10, cudaMemcpyDeviceToHost), cudaErrorInvalidValue);
+
+    /* One byte more than there is, for each call that takes a size. */
+    char *exact, *other, longer[128];
+    DO(cudaMalloc(&exact, 100));
+    DO(cudaMalloc(&other, 128));
+    DO(cudaMemcpy(exact, longer, 100, cudaMemcpyHostToDevice));
+    IS(cudaMemcpy(exact, longer, 101, cudaMemcpyHostToDevice), cudaErrorInvalidValue);
+    IS(cudaMemcpy(longer, exact, 101, cudaMemcpyDeviceToHost), cudaErrorInvalidValue);
+    IS(cudaMemcpy(other, exact + 1, 100, cudaMemcpyDeviceToDevice), cudaErrorInvalidValue);
+    IS(cudaMemcpyAsync(exact, other, 128, cudaMemcpyDefault, nullptr), cudaErrorInvalidValue);
+    IS(cudaMemcpyPeer(exact, 0, other, 0, 128), cudaErrorInvalidValue);
+    IS(cudaMemcpy2D(exact, 10, longer, 10, 10, 11, cudaMemcpyHostToDevice), cudaErrorInvalidValue);
+    IS(cudaMemcpy2D(longer, 10, exact, 10, 10, 11, cudaMemcpyDeviceToHost), cudaErrorInvalidValue);
+    IS(cudaMemset(exact, 0, 101), cudaErrorInvalidValue);
+    IS(cudaMemsetAsync(exact + 50, 0, 51, nullptr), cudaErrorInvalidValue);
+    IS(cudaMemset2D(exact, 10, 0, 10, 11), cudaErrorInvalidValue);
+    DO(cudaDeviceSynchronize());
+    DO(cudaFree(exact));
+    DO(cudaFree(other));
     (void)cudaGetLastError();
 
     /* Streams: blocking ones and the default stream wait for each other; the others do not. */
