@@ -80,6 +80,9 @@ graded 0 100 '10 of 10 runs are right' -n 2,3 --paths native,staged --seeds 1 "$
     graded 1 0 "printed 'PE 0 has 41'; the solution prints 'PE 0 has 42'" $quick exercises/answer.c
     grep -q 'note: line 6 is outside the gap' "$log" || fail "the changed line is not named"
     graded 0 100 'right' $quick --alone exercises/answer.c
+    printf '#include "ferry.h"\n#include <stdio.h>\nint main(void)\n{\n%s\n}\n' \
+        'return ferry_init() || printf("PE %d has 42\n", ferry_my_pe()) < 0 || ferry_finalize();' >print.c
+    graded 1 0 'no PE makes a call that communicates' $quick --alone print.c
     graded 0 100 'right' $quick --against exercises/answer.c exercises/answer.c
 
     graded 1 '' '"mark": 0, "runs": 1, "right": 0' $quick --json fails.c
