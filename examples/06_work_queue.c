@@ -49,7 +49,7 @@ static int pe_main(int argc, char **argv)
 
     /* total[i] = the sum of brought[i] of all PEs, on every PE.  A collective call, like a barrier with an answer. */
     PE_TRY(ferry_long_put(brought, mine, 3, me)); /* to myself: it works wherever the heap lies */
-    PE_TRY(ferry_quiet());                        /* and is there behind a quiet, as any put */
+    PE_TRY(ferry_quiet());                        /* and is there after a quiet, as any put */
     PE_TRY(ferry_long_sum_reduce(FERRY_TEAM_WORLD, total, brought, 3));
     PE_TRY(ferry_long_get(all, total, 3, me));
 

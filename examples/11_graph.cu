@@ -61,7 +61,7 @@ static int pe_main(int argc, char **argv)
     PE_TRY(ferry_barrier_all());
 
     /* One round, recorded and not run.  The same calls outside of a recording would run in the stream's order.  A put
-     * in a stream has ended for its source when the work behind it begins: the kernel may change `mine`. */
+     * in a stream has ended for its source when the work after it begins: the kernel may change `mine`. */
     CUDA_TRY(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
     PE_TRY(ferry_long_put_signal_on_stream(inbox, mine, LENGTH, full, 1, FERRY_SIGNAL_ADD, right, stream));
     PE_TRY(ferry_signal_wait_until_on_stream(full, FERRY_CMP_EQ, 1, stream));

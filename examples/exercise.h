@@ -2,7 +2,7 @@
 #ifndef EXERCISE_H
 #define EXERCISE_H
 
-/* What the exercises share.  An exercise is a program with a gap between TODO and END OF TODO, and behind the gap a
+/* What the exercises share.  An exercise is a program with a gap between TODO and END OF TODO, and after the gap a
  * check.  As it comes, it compiles, and its check fails and gives a hint.  The solution has the same lines outside the
  * gap.
  *

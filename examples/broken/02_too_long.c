@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Broken 2.  A hundred numbers go into a block of ten.  The heap is large, so nothing crashes; but the block behind the
+/* Broken 2.  A hundred numbers go into a block of ten.  The heap is large, so nothing crashes; but the block after the
  * first has other numbers now. */
 #include "../pe_main.h"
 

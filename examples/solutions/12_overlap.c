@@ -22,7 +22,7 @@ FERRY_KERNEL(step, struct work, w)
     const unsigned first = ferry_thread_index(), all = ferry_thread_count();
     for (unsigned i = first; i < EDGE; i += all)
         w->edge[i] = 1000 * ferry_my_pe() + (long)i;
-    /* TODO: send the edge: here, or behind the inside? */
+    /* TODO: send the edge: here, or after the inside? */
     (void)ferry_long_put_signal_block(w->halo, w->edge, EDGE, w->came, 1, FERRY_SIGNAL_SET, w->right);
     /* END OF TODO */
 

@@ -38,7 +38,7 @@
  * moves, unless a PE has died. */
 
 /* _ASYMMETRIC: the members have made different calls on the team.  Every member gets it, with a sentence that names a
- * PE that differs, the first argument in which it differs, and both values.  dest is undefined, as is the heap behind
+ * PE that differs, the first argument in which it differs, and both values.  dest is undefined, as is the heap after
  * it up to the largest of the sizes given.  The call is used up on all: the next one is the next one everywhere.  A
  * member that does not come in time keeps no status from the others; their next call on the team waits for it first.
  * Compared are the call; the team (the world and active sets with each other); root; operator and type of reductions

@@ -36,7 +36,7 @@ typedef void (*ferry_kernel)(const void *args);
  * kernel that nvcc has not compiled), _NO_MEMORY, _SYSTEM. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_launch(ferry_kernel kernel, unsigned n_blocks, unsigned threads_per_block,
                                                    const void *args, size_t args_size);
-/* ferry_launch() in a stream of the program: behind its earlier work, and part of the graph when the stream is being
+/* ferry_launch() in a stream of the program: after its earlier work, and part of the graph when the stream is being
  * captured.  Synchronising the stream waits for the kernel.  The host space ignores the stream. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_launch_on_stream(ferry_kernel kernel, unsigned n_blocks,
                                                              unsigned threads_per_block, const void *args,

@@ -57,7 +57,7 @@ FERRY_BOTH(int, ferry_addr_accessible, (const void *addr, int pe))
 #define FERRY_BOARD_BYTES 262144
 /* The address of pe's board in this process, until ferry_finalize.  NULL: pe is on another node, or is no PE. */
 FERRY_API void *ferry_board(int pe);
-/* Stores value in the word (8 bytes) at offset of this PE's board, behind what this thread has written.  _SUCCESS,
+/* Stores value in the word (8 bytes) at offset of this PE's board, after what this thread has written.  _SUCCESS,
  * _INVALID_ARG, _MISALIGNED (offset), _NOT_INITIALIZED. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_board_post(size_t offset, uint64_t value);
 /* Waits until the word at offset of pe's board is value or more; what pe wrote before is readable then.  timeout_ns

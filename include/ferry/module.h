@@ -10,7 +10,7 @@
  *
  * At the same time the unit's kernels are loaded, all of them.  CUDA loads a kernel's code at its first launch, and the
  * load blocks until running kernels end: a kernel that waits for its peers, or for this PE's service, would run out of
- * its budget before the kernel behind it began.  Kernels of other units, and those of all units under a driver older
+ * its budget before the kernel after it began.  Kernels of other units, and those of all units under a driver older
  * than CUDA 12.4, are loaded early by CUDA_MODULE_LOADING=EAGER. */
 
 /* One unit.  ferry.h registers the units of C++ programs before main() and unregisters them at exit.  A binding of

@@ -18,7 +18,7 @@ typedef enum ferry_moe_layout {
     FERRY_MOE_BY_SOURCE = 0,
     /* rows[L][P x M]: expert e's rows are packed from rows[e][0], in order of sources and tokens. */
     FERRY_MOE_BY_EXPERT = 1,
-    /* rows[]: expert e's rows begin at a multiple of `alignment`, behind the rows of expert e - 1.  The rows between
+    /* rows[]: expert e's rows begin at a multiple of `alignment`, after the rows of expert e - 1.  The rows between
      * are not written.  At most P x M x min(K, L) + L x (alignment - 1) rows, rounded up to `alignment`. */
     FERRY_MOE_CONTIGUOUS = 2,
     /* rows[P x M]: one for each (source, token) with a choice here, in that order; its choices stand beside it. */
@@ -47,8 +47,8 @@ enum {
 enum {
     FERRY_MOE_DISPATCH_SEND = 1,
     FERRY_MOE_DISPATCH_RECV = 2, /* waits for rows and lists them: counts are known then */
-    FERRY_MOE_PLACE = 4, /* writes the outputs of the layout; may be left out, or repeated with other outputs: behind a
-                            dispatch of all stages x must not have changed, where BY_TOKEN reads own rows again */
+    FERRY_MOE_PLACE = 4,   /* writes the outputs of the layout; may be left out, or repeated with other outputs: after a
+                              dispatch of all stages x must not have changed, where BY_TOKEN reads own rows again */
     FERRY_MOE_WEIGHTS = 8, /* only with COMBINE_SEND: combine_weight replaces dispatch's weights.  On all PEs */
     FERRY_MOE_COMBINE_SEND = 16,
     FERRY_MOE_COMBINE_RECV = 32,
@@ -117,7 +117,7 @@ typedef struct ferry_moe_round {
 
     /* DISPATCH_SEND: x_side by strides, for example scales by columns.  Unit i of token t is at
      * x_side + t x side_token_stride + i x side_unit_stride, in bytes; rows carry and outputs hold a token's units one
-     * behind the other. */
+     * after the other. */
     int side_unit; /* bytes of a unit: 1, 2, 4 or 8, of which all three numbers and side_bytes are multiples; 0: none */
     int64_t side_token_stride, side_unit_stride;
 } ferry_moe_round;
@@ -191,7 +191,7 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_run_on_stream(struct ferry_moe *
  * give for it, since its arguments were refused, or an earlier half has failed.  This PE sends no more rows, waits for
  * nobody, and its round has ended.  The other PEs wait for it no longer: their receiving halves say _TIMEOUT for this
  * PE at once, without a fault, and what they lack is as for a late PE.  The next round has all PEs again; a PE that
- * leaves before the others have begun the round before is late there.  A host call, behind the work of streams.
+ * leaves before the others have begun the round before is late there.  A host call, after the work of streams.
  * _SUCCESS, _INVALID_ARG (NULL), and the statuses of ferry_put. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_leave(struct ferry_moe *moe);
 
@@ -213,7 +213,7 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_moe_blocks_set(struct ferry_moe *moe
  * choices are missing, its source_status is FERRY_ERR_EMPTY, and no call fails because of it.  Rounds count from 1;
  * ferry_moe_count() has the number of those that ended.  UINT64_MAX: until further notice.  0: takes it back at this
  * PE's next dispatch; a PE that has died stays lost.  Each PE has a mask of its own, of each channel: PEs that name the
- * same number take a late PE back together, when it has begun the round before, for example behind a barrier: a PE that
+ * same number take a late PE back together, when it has begun the round before, for example after a barrier: a PE that
  * is more than a round behind is late again.  Between rounds, also while rounds wait in a stream: they may see either
  * value. _SUCCESS, _INVALID_PE, _INVALID_ARG (this PE itself; moe is NULL). */
 FERRY_API FERRYI_CHECKED ferry_status ferry_moe_mask_set(struct ferry_moe *moe, int pe, uint64_t until);

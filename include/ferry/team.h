@@ -52,7 +52,7 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_team_destroy(ferry_team_t team);
 
 /* Gives up the collectives of the team that some members have begun and not ended, so that the next ones begin anew:
  * for a program that goes on after a timeout without repeating the call, which is refused its other collectives until
- * then. Collective over the members, behind all their calls on the team in kernels and streams.  What a member was in
+ * then. Collective over the members, after all their calls on the team in kernels and streams.  What a member was in
  * has undefined results, there and where it had ended.  A member that has died: _PEER_LOST on all that live, at once,
  * as from the calls that make teams.  For the world this is also for active sets.  Extension.  _SUCCESS, _TIMEOUT (all
  * may repeat the call), _PEER_LOST, _ABORTED, _INVALID_ARG (no such team), _NOT_INITIALIZED. */
