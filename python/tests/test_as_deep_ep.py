@@ -79,10 +79,43 @@ def test_scores_of_groups_that_are_not_chosen_are_0():
             create_grouped_scores(scores, torch.tensor(chosen), groups)
 
 
+@pytest.mark.parametrize("experts, ranks, k, ratio", [(64, 8, 6, 1.0), (64, 8, 6, 2.5), (8, 4, 8, 3.0), (8, 2, 5, 1.0)])
+def test_scores_give_the_first_rank_its_share(experts, ranks, k, ratio):
+    from ferry.deep_ep.utils import gate
+    torch.manual_seed(7)
+    T, each = 512, experts // ranks
+    count = gate.generate_rank_count(T, experts, ranks, k, ratio)
+    assert count.dtype == torch.int32 and count.shape == (T, ranks)
+    assert (count.sum(1) == k).all() and int(count.max()) <= each
+    tokens = (count > 0).sum(0)
+    # As many as asked for, or all; the others have equal shares.
+    assert int(tokens[0]) == T or abs(int(tokens[0]) - ratio * float(tokens[1:].float().mean())) < ratio + 1
+    assert int(tokens[1:].max() - tokens[1:].min()) <= 1
+    idx = gate.generate_topk_idx(count, T, experts, ranks, k)
+    assert idx.dtype == torch.int64 and all(len(set(row)) == k for row in idx.tolist())
+    assert torch.zeros_like(count).scatter_add_(1, idx // each, torch.ones_like(idx, dtype=torch.int32)).equal(count)
+    for precise in (True, False):
+        scores = gate.get_unbalanced_scores(T, experts, ranks, k, ratio, precise)
+        came = torch.zeros(T, ranks).scatter_(1, scores.topk(k, 1).indices // each, 1.0).sum(0)
+        share = float(came[0]) / float(came[1:].mean())
+        assert int(came[0]) == T or share == pytest.approx(ratio, rel=0.05 if precise else 0.3)
+    with pytest.raises(ValueError, match="generate_topk_idx"):
+        gate.generate_topk_idx(count + 1, T, experts, ranks, k)
+    with pytest.raises(ValueError, match="ratio"):
+        gate.get_unbalanced_scores(T, experts, ranks, k, 0.5, True)
+
+
 #: Of DeepEP's head: each public name of its utilities that takes arguments, and those with their defaults.
 UTILITIES = {
     "comm.NCCLCommHandle": "nccl_comm managed", "comm.get_nccl_comm_handle": "group force_new_comm=False",
     "comm.destroy_all_managed_nccl_comm": "", "envs.check_nvlink_connections": "group",
+    "gate.generate_rank_count": "num_tokens num_experts num_ranks num_topk ratio",
+    "gate.generate_topk_idx": "rank_count num_tokens num_experts num_ranks num_topk",
+    "gate.get_precise_unbalanced_scores": "num_tokens num_experts num_ranks num_topk ratio",
+    "gate.get_random_unbalanced_scores": "num_tokens num_experts num_ranks num_topk ratio",
+    "gate.get_scores_by_factor": "num_tokens num_experts num_ranks factor",
+    "gate.get_unbalanced_scores": "num_tokens num_experts num_ranks num_topk ratio precise",
+    "gate.map_unbalanced_ratio_to_factor": "num_tokens num_experts num_ranks num_topk ratio",
     "math.create_grouped_scores": "scores group_idx num_groups", "envs.check_torch_deterministic": "", "envs.get_nvlink_gbs": "factor=0.9",
     "envs.check_fast_rdma_atomic_support": "nic_name=mlx5_0", "envs.get_rdma_gbs": "nic_name=mlx5_0",
     "find_pkgs.find_pkg_root": "name lib_name=None optional=False", "find_pkgs.find_nccl_root": "optional=False",
