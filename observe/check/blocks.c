@@ -211,7 +211,7 @@ int check_locate(const void *address, uint32_t *pe, uint32_t *region, uint64_t *
 int check_bounds(uint32_t pe, uint32_t region, uint64_t at, uint64_t n, const check_access *access)
 {
     const check_block *b = check_block_at(region, at);
-    if (n == 0 || (b != NULL && b->alive && at - b->at < b->size && at + n <= b->at + b->size))
+    if (n == 0 || (b != NULL && b->alive && at - b->at < b->size && n <= b->size - (at - b->at)))
         return 0;
     if (region == CHECK_STATIC) {
         /* A symbol may be missing, or belong to a part of an object. */

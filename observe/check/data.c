@@ -64,6 +64,20 @@ static uint64_t element_of(const ferryi_event *e)
     return e->width * (e->block != 0 ? e->block : 1);
 }
 
+#define KNOWN_STATIC 64u /* the bounds of globals are not known for sure */
+/* Two puts of the same value by one PE to one place need no order.  The bytes are there to be read if the range that
+ * they go to is: the put reads them itself. */
+static uint32_t digest_of(const ferryi_event *e)
+{
+    const int by_value = (e->flags & FERRYI_EVENT_BY_VALUE) != 0;
+    if (e->own_stride != 0 || e->remote_stride != 0 || (by_value ? e->bytes > sizeof e->value : !check.reads) ||
+        (!by_value && e->own == NULL))
+        return 0;
+    uint64_t h = (uintptr_t)e->remote ^ e->bytes << 56 ^ (uint64_t)(uint32_t)e->target << 40;
+    h = ferryi_digest_add(h, by_value ? (const void *)&e->value : e->own, e->bytes);
+    return (uint32_t)(h >> 16) | 1;
+}
+
 /* Both sides, element by element if they do not follow each other. */
 static void move(const ferryi_event *e, check_agent *agent, const check_access *far_access, uint32_t far_flags,
                  uint32_t near_flags)
@@ -86,6 +100,9 @@ static void move(const ferryi_event *e, check_agent *agent, const check_access *
         a.flags = far_flags;
         if (!far_side(far_at, bytes, target, &a, &region, &where))
             return;
+        if (i == 0 && a.is_put && a.lane >= CHECK_LANE_PUT && a.lane < CHECK_LANE_GET &&
+            (region != CHECK_STATIC || bytes <= KNOWN_STATIC))
+            check_area(check.me)->op[a.op].digest = digest_of(e);
         check_range(agent, target, region, where, bytes, &a);
     }
     for (uint64_t i = 0; i < parts && e->own != NULL; i++)
@@ -125,25 +142,13 @@ static void release_put(const ferryi_event *e, check_agent *agent, const check_a
     check_release(agent, target, region, where, FERRYI_OP_SET, value, known, (uint32_t)e->bytes, a);
 }
 
-/* Two puts of the same value by one PE to one place need no order. */
-static uint32_t digest_of(const ferryi_event *e)
-{
-    const int by_value = (e->flags & FERRYI_EVENT_BY_VALUE) != 0;
-    if (e->own_stride != 0 || e->remote_stride != 0 || (by_value ? e->bytes > sizeof e->value : !check.reads) ||
-        (!by_value && e->own == NULL))
-        return 0;
-    uint64_t h = (uintptr_t)e->remote ^ e->bytes << 56 ^ (uint64_t)(uint32_t)e->target << 40;
-    h = ferryi_digest_add(h, by_value ? (const void *)&e->value : e->own, e->bytes);
-    return (uint32_t)(h >> 16) | 1;
-}
-
 void check_put(const ferryi_event *e, check_agent *agent, check_access *access)
 {
     const int whole = e->bytes <= 8 && e->n == 1 && (e->bytes & (e->bytes - 1)) == 0 &&
                       (uintptr_t)e->remote % (e->bytes != 0 ? e->bytes : 1) == 0;
     in_ctx(e, access, CHECK_LANE_PUT);
     if (access->lane >= CHECK_LANE_PUT && access->lane < CHECK_LANE_GET)
-        check_area(check.me)->op[access->op].digest = digest_of(e);
+        check_area(check.me)->op[access->op].digest = 0;
     move(e, agent, access, CHECK_WRITE | (whole ? CHECK_WHOLE : 0), 0);
     release_put(e, agent, access);
 }

@@ -44,6 +44,10 @@ says_nothing
 attempt 0 "$run" --check=2 -n 2 "$scratch/correct"
 says '2 seeds, and none fails'
 
+# Calls whose sizes wrap are refused, and the checker reads nothing for them.
+PE_LEVEL=quick attempt 3 "$run" --check -n 2 "$top_builddir/tests/mp/sizes_that_wrap"
+says 'were refused on PE 0'
+
 # OpenSHMEM 1.4 waits for words of 2 bytes, one of them at the end of a block.
 cat >"$scratch/halves.c" <<'END'
 #include <shmem.h>
