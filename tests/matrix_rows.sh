@@ -129,13 +129,12 @@ kernels procs:3 kernel_contexts_and_locks # addresses of a lock are alike modulo
 kernels procs:2 EMU_GPUS=1 launch_checks_what_fits # in turns on one
 kernels procs:3 EMU_GPUS=1 EMU_MPS=1 launch_checks_what_fits host_calls_reach_gpu_heaps # joined on one
 kernels procs:1 threads_drive_gpus threads_wait_for_each_other moe_outlasts_a_full_gpu
-kernels procs:1 FERRY_PATHS=staged threads_wait_for_each_other
-kernels procs:1 EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' threads_wait_for_each_other
+long kernels procs:1 FERRY_PATHS=staged threads_wait_for_each_other
+long kernels procs:1 EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' threads_wait_for_each_other
 kernels procs:2 FERRY_PATHS=staged bulk_keeps_its_order collectives_outlast_a_full_gpu \
     full_gpu_takes_what_needs_no_kernel kernel_sees_a_peer_die stream_calls_in_any_stream
 kernels procs:2 FERRY_PATHS=staged EMU_SMS=6 MOE_ROOM=300 moe_goes_on_without_the_dead
-kernels procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=64 bulk_keeps_its_order kernel_calls_reach_peers \
-    kernel_copies_fit_any_alignment
+kernels procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=64 bulk_keeps_its_order kernel_calls_reach_peers
 kernels procs:4 FERRY_PATHS="$mixed" $most moe_goes_on_without_the_dead moe_layouts_in_graphs
 kernels procs:2 EMU_NO_ACCESS='0>1' kernel_calls_reach_peers
 kernels procs:2 FERRY_TEST='probe_fail=0>1=load,1>0=atomic' probe_decides_paths kernel_calls_reach_peers
@@ -147,8 +146,8 @@ long kernels procs:2 FERRY_PATHS=staged $most moe_goes_on_without_the_dead colle
 long kernels procs:2 FERRY_PATHS=staged FERRY_STATS=on moe_in_streams_and_graphs
 long kernels procs:3 FERRY_PATHS=staged EMU_SMS=6 MOE_ROOM=300 moe_goes_on_without_the_dead
 long kernels procs:3 FERRY_PATHS=staged moe_layouts_in_graphs moe_weighs_without_the_dead
-long kernels procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=64 $most kernel_sees_a_peer_die \
-    full_gpu_takes_what_needs_no_kernel
+long kernels procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=64 $most kernel_copies_fit_any_alignment \
+    kernel_sees_a_peer_die full_gpu_takes_what_needs_no_kernel
 long kernels procs:4 FERRY_PATHS=staged bulk_keeps_its_order
 long kernels procs:4 FERRY_PATHS="$mixed" moe_weighs_without_the_dead moe_in_streams_and_graphs
 long kernels procs:2 FERRY_TEST='probe_fail=0>1=store' probe_decides_paths kernel_calls_reach_peers
