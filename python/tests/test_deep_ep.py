@@ -819,16 +819,16 @@ print("went on", flush=True)
     assert said.count("went on") == 2, said
 
 
-# Ranks that go on without those that fail, and wait for nobody for more than two seconds.
+# Ranks that go on without those that fail, and wait for nobody for more than LIMIT seconds.
 SHRINKS = """
 import ferry, os, signal, time
-ferry.init(timeout=2)
+ferry.init(timeout=LIMIT)
 me, n = ferry.my_pe(), ferry.n_pes()
 """ + MODEL + """
 H, L, K = 256, 2, 3
 E = L * n
 buffer = deep_ep.Buffer(None, 1 << 20, 1 << 20, low_latency_mode=True, enable_shrink=True, explicitly_destroy=True)
-buffer.first_timeout = buffer.timeout = 2
+buffer.first_timeout = buffer.timeout = LIMIT
 ferry.barrier()
 """
 
@@ -836,7 +836,7 @@ ferry.barrier()
 @pytest.mark.parametrize("ends", ["os.kill(os.getpid(), signal.SIGKILL)", "time.sleep(14); os._exit(0)"])
 def test_first_rounds_of_kinds_need_no_failed_rank(ends):
     """As DeepEP's own shrink test: a rank fails before its first dispatch, another one before its first combine."""
-    said = job(4, SHRINKS + """
+    said = job(4, (SHRINKS + """
 status, failed = torch.zeros(n, dtype=torch.int32), set()
 
 def alive(idx):
@@ -868,13 +868,13 @@ for step in range(2):  # the first round of a normal kind too
 buffer.destroy()
 print("went on", flush=True)
 os._exit(0)
-""".replace("ENDS", ends), "--keep-going", expect=None, FERRY_LOG="none")
+""").replace("ENDS", ends).replace("LIMIT", "20" if "kill" in ends else "2"), "--keep-going", expect=None, FERRY_LOG="none")
     assert said.count("went on") == 2, said
 
 
 def test_a_rank_that_missed_a_kind_comes_back():
     """It hears so once; then its memory of the next kind is where the others have it."""
-    said = job(3, SHRINKS + """
+    said = job(3, (SHRINKS + """
 
 def error_of(M, seed):
     x, idx, w = inputs(M, H, E, K, seed=seed, holes=0)
@@ -899,7 +899,7 @@ for step in range(4):
     assert error_of(12, 3 + step) < 1e-5, step
 print("went on", flush=True)
 os._exit(0)
-""", "--keep-going", expect=None, FERRY_LOG="none")
+""").replace("LIMIT", "2"), "--keep-going", expect=None, FERRY_LOG="none")
     assert said.count("went on") == 3, said
 
 
