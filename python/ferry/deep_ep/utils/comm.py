@@ -2,6 +2,8 @@
 """deep_ep.utils.comm: the sizes of domains, and torch's NCCL communicators.  ferry makes no communicator of NCCL."""
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 import torch.distributed as dist
 
@@ -35,7 +37,8 @@ def get_nccl_comm_handle(group: dist.ProcessGroup, force_new_comm: bool = False)
         name = dist.get_backend(group)
         require("nccl" in name, f"{call}: the group's backend is {name}, which has no communicator of NCCL: ferry's Buffers "
                                 f"need none")
-        address = getattr(group._get_backend(torch.device("cuda")), "_comm_ptr", None)
+        of_group: Any = group  # torch's types have no _get_backend
+        address = getattr(of_group._get_backend(torch.device("cuda")), "_comm_ptr", None)
         require(address is not None, f"{call}: torch {torch.__version__} does not give its communicator of NCCL away: use "
                                      f"a newer one")
         assert address is not None

@@ -7,6 +7,7 @@ import os
 import random
 import re
 import subprocess
+from typing import Any
 
 import torch
 import torch.distributed as dist
@@ -70,7 +71,8 @@ def check_nvlink_connections(group: dist.ProcessGroup) -> None:
     ferry's own objects need no NVLink: its paths between GPUs are those of ferry.path()."""
     mine = None
     if torch.cuda.is_available():
-        mine = os.uname().nodename, "GPU-" + str(torch.cuda.get_device_properties(torch.cuda.current_device()).uuid)
+        properties: Any = torch.cuda.get_device_properties(torch.cuda.current_device())
+        mine = os.uname().nodename, "GPU-" + str(properties.uuid)
     all_gpus: list = [None] * group.size()
     dist.all_gather_object(all_gpus, mine, group)
     found = None
