@@ -33,7 +33,9 @@ job() {
         tries=$((tries + 1))
     done
     began=$(date +%s%N)
+    renice -n -15 -p $$ >/dev/null 2>&1 # as random_cuts.c: being late makes a fault longer than it is meant to be
     "$@"
+    renice -n 0 -p $$ >/dev/null 2>&1
     lasted=$((($(date +%s%N) - began) / 1000000))
     touch "$scratch/over"
     status=0
@@ -45,8 +47,6 @@ job() {
         [ "$told" -eq 2 ] && ! grep -q "has died: calls" "$scratch"/out.? || status=1
     fi
     echo "$name: $(cat "$scratch"/out.? | grep -c "made again") connections made again, status $status, in $lasted ms"
-    # A machine that is so full that the fault comes near the patience of 5 s has tested another thing.
-    [ "$how" = lost ] || [ $lasted -lt 4000 ] || return 0
     [ "$status" -eq 0 ] || {
         failed="$failed $name"
         tail -n 12 "$scratch"/out.?
@@ -79,7 +79,7 @@ close_ports() {
 }
 
 job "a link is down for 0.3 s" ok link_down 0.3
-job "a link is down for 2 s" ok link_down 2
+job "a link is down for 3 s" ok link_down 3
 # shellcheck disable=SC2086
 if on 1 iptables -A INPUT $ports REJECT --reject-with tcp-reset 2>/dev/null && on 1 iptables -F; then
     job "a switch's port passes nothing for 0.4 s" ok port_down 0.4
