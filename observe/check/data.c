@@ -100,7 +100,7 @@ static void move(const ferryi_event *e, check_agent *agent, const check_access *
         a.flags = far_flags;
         if (!far_side(far_at, bytes, target, &a, &region, &where))
             return;
-        if (i == 0 && a.is_put && a.lane >= CHECK_LANE_PUT && a.lane < CHECK_LANE_GET &&
+        if (i == 0 && a.lane >= CHECK_LANE_PUT && a.lane < CHECK_LANE_GET &&
             (region != CHECK_STATIC || bytes <= KNOWN_STATIC))
             check_area(check.me)->op[a.op].digest = digest_of(e);
         check_range(agent, target, region, where, bytes, &a);

@@ -41,11 +41,6 @@ static void name_build(char built[48])
              (unsigned long long)digest);
 }
 
-static uint64_t sum_of(const void *data, size_t n, uint64_t sum)
-{
-    return ferryi_digest_add(sum, data, n);
-}
-
 static void seal(struct kept *k)
 {
     memset(k->magic, 0, sizeof k->magic);
@@ -53,7 +48,7 @@ static void seal(struct kept *k)
     snprintf(k->magic, sizeof k->magic, "ferry-verdict/2");
     name_build(k->built);
     k->size = sizeof *k;
-    k->sum = sum_of(&k->n, sizeof *k - offsetof(struct kept, n), FERRYI_DIGEST_BEGIN);
+    k->sum = ferryi_digest_add(FERRYI_DIGEST_BEGIN, &k->n, sizeof *k - offsetof(struct kept, n));
 }
 
 /* Creates the folder when make is set.  0: there is no place for a cache. */
@@ -80,16 +75,16 @@ static int folder(char *path, size_t size, int make)
 /* The file's name holds all that the results depend on. */
 static int name_of(const vd_report *r, char *path, size_t size, int make)
 {
-    uint64_t key = sum_of(r->uuid, (size_t)r->n * sizeof r->uuid[0], FERRYI_DIGEST_BEGIN);
+    uint64_t key = ferryi_digest_add(FERRYI_DIGEST_BEGIN, r->uuid, (size_t)r->n * sizeof r->uuid[0]);
     const info_driver *d = &r->machine.driver;
     char dir[3800];
     if (!r->boot_id[0] || !folder(dir, sizeof dir, make))
         return 0;
-    key = sum_of(d->version, strlen(d->version), key);
-    key = sum_of(&d->cuda, sizeof d->cuda, key);
-    key = sum_of(r->boot_id, strlen(r->boot_id), key);
+    key = ferryi_digest_add(key, d->version, strlen(d->version));
+    key = ferryi_digest_add(key, &d->cuda, sizeof d->cuda);
+    key = ferryi_digest_add(key, r->boot_id, strlen(r->boot_id));
     for (int i = 0; i < r->n; i++) /* the same GPUs in other places are another machine */
-        key = sum_of(r->machine.gpu[r->gpu[i]].bdf, sizeof r->machine.gpu[0].bdf, key);
+        key = ferryi_digest_add(key, r->machine.gpu[r->gpu[i]].bdf, sizeof r->machine.gpu[0].bdf);
     const int n = snprintf(path, size, "%s/verdict-%016llx", dir, (unsigned long long)key);
     return n > 0 && (size_t)n < size;
 }
