@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # link.sh COMMAND...: links a program that stays in the build folder.  Libtool's archives FOLDER/NAME.la become the shared
-# libraries that they stand for, found there at run time; with -static the static ones and what these need.  Libtool does
-# the same in ten times the time, three hundred times a build.
+# libraries that they stand for, found there at run time; with -static the static ones and what these need.  Libtool's
+# script takes as long again as such a link, three hundred times a build.
 static=no
 for word in "$@"; do
     [ "$word" != -static ] || static=yes
