@@ -53,7 +53,8 @@ static int pe_meets(void)
     return 0;
 }
 
-/* PE `who` comes late, after the others have reported whom they waited for. */
+/* PE `who` comes late, after the others have reported whom they waited for.  Each has time for PMIx_Init on a full
+ * machine: a process that ends before that has returned is a failed one to its launcher. */
 static int pe_is_missed(int who)
 {
     ferryi_boot *boot = NULL;
@@ -61,11 +62,11 @@ static int pe_is_missed(int who)
     char wanted[32];
     snprintf(wanted, sizeof wanted, who == 0 ? "for PE 0," : "PE %d of 3", who);
     if (rank == who) {
-        usleep(1500000);
-        CHECK(job_open(row(), NULL, "", SECOND / 5, &boot) == FERRY_ERR_TIMEOUT);
+        usleep(2500000);
+        CHECK(job_open(row(), NULL, "", 2 * SECOND, &boot) == FERRY_ERR_TIMEOUT);
         return 0;
     }
-    CHECK(job_said(job_open(row(), NULL, "", SECOND, &boot), FERRY_ERR_TIMEOUT, wanted));
+    CHECK(job_said(job_open(row(), NULL, "", 2 * SECOND, &boot), FERRY_ERR_TIMEOUT, wanted));
     return 0;
 }
 
@@ -87,7 +88,7 @@ static int pe_exits(int code)
 static int pe_is_alone(void)
 {
     ferryi_boot *boot = NULL;
-    CHECK(job_open(row(), NULL, "", SECOND, &boot) == FERRY_SUCCESS && boot->size == 1);
+    CHECK(job_open(row(), NULL, "", 20u * (uint64_t)SECOND, &boot) == FERRY_SUCCESS && boot->size == 1);
     boot->ops->close(boot);
     return 0;
 }
