@@ -52,7 +52,7 @@ CUresult cuCtxGetDevice(CUdevice *device)
 {
     if (emu_context() == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
-    *device = emu_context()->device;
+    *device = emu_number_of(emu_context()->device);
     return CUDA_SUCCESS;
 }
 CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device)
@@ -60,27 +60,28 @@ CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device)
     std::lock_guard<std::mutex> held(lock);
     if (emu_asked_to_fail("cuDevicePrimaryCtxRetain") != CUDA_SUCCESS)
         return emu_asked_to_fail("cuDevicePrimaryCtxRetain");
-    if (device < 0 || device >= emu_devices())
+    const int gpu = emu_gpu(device);
+    if (gpu < 0)
         return CUDA_ERROR_INVALID_DEVICE;
-    if (primary[device] == nullptr) {
-        primary[device] = new CUctx_st{ device, nullptr, 1u << device };
-        (void)cuCtxPushCurrent(primary[device]);
-        const CUresult result = cuStreamCreate(&primary[device]->plain, 0);
+    if (primary[gpu] == nullptr) {
+        primary[gpu] = new CUctx_st{ gpu, nullptr, 1u << gpu };
+        (void)cuCtxPushCurrent(primary[gpu]);
+        const CUresult result = cuStreamCreate(&primary[gpu]->plain, 0);
         (void)cuCtxPopCurrent(context);
         if (result != CUDA_SUCCESS)
             return result;
     }
-    *context = primary[device];
+    *context = primary[gpu];
     return CUDA_SUCCESS;
 }
 CUresult cuDevicePrimaryCtxRelease(CUdevice device)
 {
-    emu_wait_for_all(device);
+    emu_wait_for_all(emu_gpu(device));
     return CUDA_SUCCESS;
 }
 CUresult cuDevicePrimaryCtxReset(CUdevice device)
 {
-    emu_wait_for_all(device);
+    emu_wait_for_all(emu_gpu(device));
     return CUDA_SUCCESS;
 }
 CUresult cuCtxCreate(CUcontext *context, unsigned, CUdevice device)

@@ -13,15 +13,73 @@
  *   EMU_FAULTS      what is wrong with a pair: faults.cc
  */
 #include "driver.h"
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <vector>
 
 int emu_devices(void)
 {
     static const int n = (int)emu_number("EMU_GPUS", 4);
     return n > FERRYI_EMU_DEVICES ? (int)FERRYI_EMU_DEVICES : n;
+}
+
+/* The GPU that a word of CUDA_VISIBLE_DEVICES names: its number, or the beginning of its UUID. */
+static int gpu_named(const std::string &word)
+{
+    char *end = nullptr;
+    const long number = strtol(word.c_str(), &end, 10);
+    if (!word.empty() && *end == '\0')
+        return number >= 0 && number < emu_devices() ? (int)number : -1;
+    int found = -1;
+    for (int gpu = 0; gpu < emu_devices(); gpu++) {
+        char byte[9];
+        snprintf(byte, sizeof byte, "%02x", (unsigned)gpu + 1);
+        std::string uuid = "GPU-";
+        for (int i = 0; i < 16; i++)
+            uuid += std::string(i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "") + byte;
+        if (word.size() <= 4 || uuid.compare(0, word.size(), word) != 0)
+            continue;
+        if (found >= 0)
+            return -1; /* it begins several */
+        found = gpu;
+    }
+    return found;
+}
+
+/* What follows a word that names no GPU, or one that is there already, is not visible. */
+static const std::vector<int> &visible(void)
+{
+    static const std::vector<int> &all = *new std::vector<int>([] {
+        const char *text = getenv("CUDA_VISIBLE_DEVICES");
+        std::vector<int> gpus;
+        for (int gpu = 0; text == NULL && gpu < emu_devices(); gpu++)
+            gpus.push_back(gpu);
+        const std::string words = text != NULL ? text : "";
+        for (size_t at = 0; at < words.size();) {
+            const size_t end = std::min(words.find(',', at), words.size());
+            const int gpu = gpu_named(words.substr(at, end - at));
+            if (gpu < 0 || std::find(gpus.begin(), gpus.end(), gpu) != gpus.end())
+                break;
+            gpus.push_back(gpu);
+            at = end + 1;
+        }
+        return gpus;
+    }());
+    return all;
+}
+
+int emu_gpu(CUdevice device)
+{
+    return device >= 0 && (size_t)device < visible().size() ? visible()[(size_t)device] : -1;
+}
+
+CUdevice emu_number_of(int gpu)
+{
+    const auto found = std::find(visible().begin(), visible().end(), gpu);
+    return found != visible().end() ? (CUdevice)(found - visible().begin()) : -1;
 }
 
 static bool is_listed(const char *variable, int from, int to)
@@ -66,6 +124,8 @@ CUresult cuInit(unsigned flags)
 {
     if (emu_asked_to_fail("cuInit") != CUDA_SUCCESS)
         return emu_asked_to_fail("cuInit");
+    if (visible().empty() && emu_devices() > 0)
+        return CUDA_ERROR_NO_DEVICE;
     return flags == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 CUresult cuDriverGetVersion(int *version)
@@ -75,22 +135,22 @@ CUresult cuDriverGetVersion(int *version)
 }
 CUresult cuDeviceGetCount(int *count)
 {
-    *count = emu_devices();
+    *count = (int)visible().size();
     return CUDA_SUCCESS;
 }
 CUresult cuDeviceGet(CUdevice *device, int ordinal)
 {
     *device = ordinal;
-    return ordinal >= 0 && ordinal < emu_devices() ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
+    return emu_gpu(ordinal) >= 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }
 CUresult cuDeviceGetName(char *name, int size, CUdevice device)
 {
-    snprintf(name, (size_t)size, "Emulated %d", device);
+    snprintf(name, (size_t)size, "Emulated %d", emu_gpu(device));
     return CUDA_SUCCESS;
 }
 CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice device)
 {
-    memset(uuid, device + 1, sizeof *uuid);
+    memset(uuid, emu_gpu(device) + 1, sizeof *uuid);
     return CUDA_SUCCESS;
 }
 CUresult cuDeviceTotalMem(size_t *bytes, CUdevice)
@@ -100,12 +160,12 @@ CUresult cuDeviceTotalMem(size_t *bytes, CUdevice)
 }
 CUresult cuDeviceGetPCIBusId(char *name, int size, CUdevice device)
 {
-    snprintf(name, (size_t)size, "0000:%02x:00.0", device + 1);
+    snprintf(name, (size_t)size, "0000:%02x:00.0", emu_gpu(device) + 1);
     return CUDA_SUCCESS;
 }
 CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice device)
 {
-    if (device < 0 || device >= emu_devices())
+    if (emu_gpu(device) < 0)
         return CUDA_ERROR_INVALID_DEVICE;
     switch (attribute) {
     case CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
@@ -164,7 +224,7 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice
         *value = emu_blocks_per_sm(1);
         break;
     case CU_DEVICE_ATTRIBUTE_PCI_BUS_ID:
-        *value = device + 1;
+        *value = emu_gpu(device) + 1;
         break;
     case CU_DEVICE_ATTRIBUTE_MPS_ENABLED:
         *value = (int)emu_number("EMU_MPS", 0);
@@ -209,21 +269,22 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice
 }
 CUresult cuDeviceCanAccessPeer(int *can, CUdevice from, CUdevice to)
 {
-    if (from < 0 || to < 0 || from >= emu_devices() || to >= emu_devices())
+    if (emu_gpu(from) < 0 || emu_gpu(to) < 0)
         return CUDA_ERROR_INVALID_DEVICE;
-    *can = from != to && emu_reaches(from, to);
+    *can = from != to && emu_reaches(emu_gpu(from), emu_gpu(to));
     return CUDA_SUCCESS;
 }
 CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, CUdevice from, CUdevice to)
 {
-    if (from == to)
+    const int a = emu_gpu(from), b = emu_gpu(to);
+    if (from == to || a < 0 || b < 0)
         return CUDA_ERROR_INVALID_DEVICE;
     switch (attribute) {
     case CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED:
-        *value = emu_reaches(from, to);
+        *value = emu_reaches(a, b);
         break;
     case CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED:
-        *value = emu_reaches(from, to) && !is_listed("EMU_NO_ATOMICS", from, to);
+        *value = emu_reaches(a, b) && !is_listed("EMU_NO_ATOMICS", a, b);
         break;
     default:
         *value = 0;
@@ -237,6 +298,6 @@ cuDeviceGetP2PAtomicCapabilities(unsigned *can, const int *operations, unsigned 
 CUresult cuDeviceGetP2PAtomicCapabilities(unsigned *can, const int *, unsigned n, CUdevice from, CUdevice to)
 {
     for (unsigned i = 0; i < n; i++)
-        can[i] = is_listed("EMU_NARROW_ATOMICS", from, to) ? 0x1f : 0x7f;
+        can[i] = is_listed("EMU_NARROW_ATOMICS", emu_gpu(from), emu_gpu(to)) ? 0x1f : 0x7f;
     return from != to ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }

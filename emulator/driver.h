@@ -9,6 +9,10 @@
  * the runtime's are in runtime.h. */
 
 int emu_devices(void);
+/* The GPU that the API's number means, and the number of a GPU: CUDA_VISIBLE_DEVICES hides GPUs and gives them an
+ * order. -1: there is none.  All else here counts GPUs as the machine does. */
+int emu_gpu(CUdevice device);
+CUdevice emu_number_of(int gpu);
 /* Whether one GPU's kernels reach another one's memory, and the driver says so. */
 bool emu_reaches(int from, int to);
 bool emu_is_refused(int from, int to); /* when it asks for access */

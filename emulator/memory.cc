@@ -240,7 +240,7 @@ CUresult cuPointerGetAttributes(unsigned n, CUpointer_attribute *which, void **v
             *(unsigned *)values[i] = kind == EMU_MANAGED;
             break;
         case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
-            *(int *)values[i] = device;
+            *(int *)values[i] = known ? emu_number_of(device) : device;
             break;
         case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
             *(CUdeviceptr *)values[i] = known ? at : 0;
@@ -313,14 +313,15 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CU
     char name[64];
     if (emu_asked_to_fail("cuMemCreate") != CUDA_SUCCESS)
         return emu_asked_to_fail("cuMemCreate");
-    if (size == 0 || size % PAGE != 0 || prop->location.id >= emu_devices())
+    const int gpu = emu_gpu(prop->location.id);
+    if (size == 0 || size % PAGE != 0 || gpu < 0)
         return emu_refuses("cuMemCreate", CUDA_ERROR_INVALID_VALUE);
     const bool fabric = prop->requestedHandleTypes == CU_MEM_HANDLE_TYPE_FABRIC;
     if (!emu_offers("fd") || (fabric && !emu_offers("fabric")))
         return CUDA_ERROR_NOT_SUPPORTED;
     if (fabric && !emu_offers("imex"))
         return CUDA_ERROR_NOT_PERMITTED;
-    snprintf(name, sizeof name, "emulated GPU %d%s", prop->location.id, fabric ? FABRIC : "");
+    snprintf(name, sizeof name, "emulated GPU %d%s", gpu, fabric ? FABRIC : "");
     int fd = memfd_create(name, MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, (off_t)size) != 0) {
         if (fd >= 0)
@@ -408,8 +409,8 @@ CUresult cuMemSetAccess(CUdeviceptr at, size_t size, const CUmemAccessDesc *acce
         return emu_refuses("cuMemSetAccess", CUDA_ERROR_INVALID_VALUE);
     unsigned now = r->access;
     for (size_t i = 0; i < n; i++) {
-        const int device = access[i].location.id;
-        if (device < 0 || device >= emu_devices())
+        const int device = emu_gpu(access[i].location.id);
+        if (device < 0)
             return CUDA_ERROR_INVALID_DEVICE;
         now &= ~(1u << device);
         if (access[i].flags == CU_MEM_ACCESS_FLAGS_PROT_NONE)

@@ -98,7 +98,7 @@ cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const vo
                        : kind == EMU_HOST    ? cudaMemoryTypeHost
                        : kind == EMU_MANAGED ? cudaMemoryTypeManaged
                                              : cudaMemoryTypeDevice;
-    attributes->device = kind == EMU_HOST ? ferryi_emu_device() : kind == EMU_PAGEABLE ? -2 : device;
+    attributes->device = kind == EMU_PAGEABLE ? -2 : emu_number_of(kind == EMU_HOST ? ferryi_emu_device() : device);
     attributes->devicePointer = kind == EMU_PAGEABLE ? nullptr : (void *)at;
     attributes->hostPointer = kind == EMU_HOST || kind == EMU_MANAGED ? (void *)at : nullptr;
     return cudaSuccess;

@@ -23,7 +23,8 @@ cudaError_t cudaGetDeviceCount(int *n)
 }
 cudaError_t cudaGetDevice(int *device)
 {
-    *device = ferryi_emu_device();
+    const bool is_known = emu_context() != nullptr || emu_device_of_block() >= 0;
+    *device = is_known ? emu_number_of(ferryi_emu_device()) : 0;
     return cudaSuccess;
 }
 cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute, int device)
@@ -33,7 +34,7 @@ cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute, int dev
 
 cudaError_t cudaGetDeviceProperties(cudaDeviceProp *p, int device)
 {
-    if (device < 0 || device >= emu_devices())
+    if (emu_gpu(device) < 0)
         return emu_noted(cudaErrorInvalidDevice);
     memset(p, 0, sizeof *p);
     (void)cuDeviceGetName(p->name, sizeof p->name, device);

@@ -8,7 +8,7 @@ EMU_HOST=strict
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 ulimit -c 0
 cc=$top_builddir/wrappers/ferry-cc
-for name in threads_together launches runtime_calls; do
+for name in threads_together launches runtime_calls captures; do
     (unset LD_LIBRARY_PATH FERRY_SPACE
         timeout 60 "$top_builddir/tests/emu/cuda/$name" >"$log" 2>&1) || fail "$name: exit $?"
 done
@@ -17,6 +17,42 @@ timeout 60 "$top_builddir/tests/emu/cuda/launches" >"$log" 2>&1 && grep -qF 'a k
     fail "a kernel's printf"
 timeout 60 "$cc" --emulate=fast "$top_srcdir/tests/emu/cuda/threads_together.cu" -o "$scratch/fast" >"$log" 2>&1 &&
     timeout 60 "$scratch/fast" >"$log" 2>&1 || fail "--emulate=fast"
+
+# CUDA_VISIBLE_DEVICES chooses and orders the GPUs.
+cat >"$scratch/visible.cu" <<'END'
+#include <cstdio>
+int main()
+{
+    int n = 0, now = -1, error = (int)cudaGetDeviceCount(&n), *p = nullptr;
+    printf("%d:", error);
+    for (int i = 0; i < n; i++) {
+        cudaDeviceProp d;
+        cudaPointerAttributes a = {};
+        cudaGetDeviceProperties(&d, i);
+        cudaSetDevice(i);
+        cudaGetDevice(&now);
+        cudaMalloc(&p, 4);
+        cudaPointerGetAttributes(&a, p);
+        printf(" %d%s", d.pciBusID - 1, now == i && a.device == i ? "" : " but with another number");
+    }
+    printf(cudaSetDevice(n) == cudaErrorInvalidDevice ? ".\n" : ", and one more\n");
+}
+END
+timeout 60 "$cc" --emulate=fast "$scratch/visible.cu" -o "$scratch/visible" >"$log" 2>&1 || fail "visible.cu"
+sees() { # VALUE OUTPUT
+    CUDA_VISIBLE_DEVICES=$1 EMU_GPUS=4 timeout 20 "$scratch/visible" >"$log" 2>&1
+    [ "$(cat "$log")" = "$2" ] || fail "CUDA_VISIBLE_DEVICES='$1': wanted '$2'"
+}
+(unset CUDA_VISIBLE_DEVICES; EMU_GPUS=2 timeout 20 "$scratch/visible" >"$log")
+[ "$(cat "$log")" = "0: 0 1." ] || fail "without CUDA_VISIBLE_DEVICES"
+sees 0,1,2,3 "0: 0 1 2 3."
+sees 3,1 "0: 3 1."
+sees GPU-03,0 "0: 2 0."
+sees 1,9,0 "0: 1."
+sees 2,2 "0: 2."
+for none in '' -1 4 MIG-01010101 GPU- x; do
+    sees "$none" "100:."
+done
 
 # refuses NAME PATTERN...: this source does not compile, and each pattern is in what is said.
 refuses() {
