@@ -28,14 +28,6 @@ CUresult cuCtxPopCurrent(CUcontext *context)
     current->pop_back();
     return CUDA_SUCCESS;
 }
-CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
-{
-    static thread_local CUstreamCaptureMode now = CU_STREAM_CAPTURE_MODE_GLOBAL;
-    const CUstreamCaptureMode old = now;
-    now = *mode;
-    *mode = old;
-    return CUDA_SUCCESS;
-}
 CUresult cuCtxSetCurrent(CUcontext context)
 {
     CUcontext old;

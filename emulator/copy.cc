@@ -49,6 +49,9 @@ CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stre
     for (const CUdeviceptr at : { to, from })
         if (fits("cuMemcpyAsync", at, n) != CUDA_SUCCESS)
             return CUDA_ERROR_INVALID_VALUE;
+    CUstream s = emu_stream(stream);
+    if (s != nullptr && emu_is_captured(s)) /* pageable memory is read and written when the graph runs */
+        return emu_put(stream, [=] { emu_copy(device, dst, src, n); });
     if (emu_kind_of(dst) == EMU_PAGEABLE) {
         poll_takes_time(from, n);
         return emu_put_and_wait(stream, [=] { emu_copy(device, dst, src, n); });

@@ -9,6 +9,7 @@ struct CUevent_st {
     uint64_t recorded, passed; /* how often */
     timespec when;
     bool timed;
+    emu_recorded captured;
 };
 
 CUresult cuEventCreate(CUevent *event, unsigned flags)
@@ -24,6 +25,11 @@ CUresult cuEventDestroy(CUevent)
 }
 CUresult cuEventRecord(CUevent event, CUstream stream)
 {
+    CUstream s = emu_stream(stream);
+    if (s == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (emu_capture_records(s, &event->captured))
+        return CUDA_SUCCESS;
     std::unique_lock<std::mutex> held(event->lock);
     const uint64_t number = ++event->recorded;
     held.unlock();
@@ -41,16 +47,27 @@ static void event_wait(CUevent event, uint64_t number)
 }
 CUresult cuEventSynchronize(CUevent event)
 {
-    event_wait(event, event->recorded);
-    return CUDA_SUCCESS;
+    const CUresult allowed = emu_capture_allows_event("cuEventSynchronize", &event->captured);
+    if (allowed == CUDA_SUCCESS)
+        event_wait(event, event->recorded);
+    return allowed;
 }
 CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned)
 {
+    CUstream s = emu_stream(stream);
+    CUresult captured;
+    if (s == nullptr)
+        return CUDA_ERROR_INVALID_CONTEXT;
     const uint64_t number = event->recorded;
+    if (emu_capture_waits(s, &event->captured, number != 0, &captured))
+        return captured;
     return emu_put(stream, [=] { event_wait(event, number); });
 }
 CUresult cuEventQuery(CUevent event)
 {
+    const CUresult allowed = emu_capture_allows_event("cuEventQuery", &event->captured);
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
     std::lock_guard<std::mutex> held(event->lock);
     return event->passed >= event->recorded ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
 }

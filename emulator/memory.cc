@@ -7,6 +7,7 @@
 #include "access_areas.h"
 #include "access_check.h"
 #include "driver.h"
+#include "stream.h"
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -442,6 +443,9 @@ CUresult cuMemAlloc(CUdeviceptr *at, size_t size)
         return CUDA_ERROR_INVALID_CONTEXT;
     if (emu_asked_to_fail("cuMemAlloc") != CUDA_SUCCESS)
         return emu_asked_to_fail("cuMemAlloc");
+    const CUresult allowed = emu_capture_allows_unsafe("cuMemAlloc");
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
     void *p = size != 0 ? emu_allocate(size, context->device) : NULL;
     if (p == NULL)
         return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
@@ -455,6 +459,9 @@ CUresult cuMemAllocManaged(CUdeviceptr *at, size_t size, unsigned)
     CUcontext context = emu_context();
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
+    const CUresult allowed = emu_capture_allows_unsafe("cuMemAllocManaged");
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
     void *p = size != 0 ? emu_area_map(size) : NULL;
     if (p == NULL)
         return size == 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_OUT_OF_MEMORY;
@@ -469,6 +476,9 @@ CUresult cuMemFree(CUdeviceptr at)
     char why[96];
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
+    const CUresult allowed = emu_capture_allows_unsafe("cuMemFree");
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
     void *base;
     size_t size = 0;
     int device = context->device;
@@ -490,6 +500,9 @@ CUresult cuMemFree(CUdeviceptr at)
 
 CUresult cuMemHostAlloc(void **at, size_t size, unsigned)
 {
+    const CUresult allowed = emu_capture_allows_unsafe("cuMemHostAlloc");
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
     void *p = emu_area_map(size);
     if (p == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -501,6 +514,9 @@ CUresult cuMemHostAlloc(void **at, size_t size, unsigned)
 CUresult cuMemFreeHost(void *at)
 {
     CUcontext context = emu_context();
+    const CUresult allowed = emu_capture_allows_unsafe("cuMemFreeHost");
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
     if (context != nullptr)
         emu_wait_for_all(context->device);
     const size_t size = forget((uintptr_t)at, PINNED);

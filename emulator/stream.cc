@@ -3,7 +3,6 @@
 #include "stream.h"
 #include <chrono>
 #include <pthread.h>
-#include <thread>
 
 namespace
 {
@@ -106,12 +105,11 @@ CUresult emu_put(CUstream stream, std::function<void()> what)
     CUstream s = emu_stream(stream);
     if (s == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
+    CUresult captured;
+    if (emu_captures(s, s != stream && stream != CU_STREAM_PER_THREAD, what, &captured))
+        return captured;
     earlier first = find_earlier(s);
     std::unique_lock<std::mutex> held(s->lock);
-    if (s->captured != nullptr) {
-        s->captured->work.push_back(std::move(what));
-        return CUDA_SUCCESS;
-    }
     step_comes(s->progress.get());
     if (first.empty())
         s->work.push_back(std::move(what));
@@ -131,10 +129,11 @@ CUresult emu_put_and_wait(CUstream stream, std::function<void()> what)
     CUstream s = emu_stream(stream);
     if (s == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
+    CUresult captured;
+    if (emu_captures(s, s != stream && stream != CU_STREAM_PER_THREAD, what, &captured))
+        return captured;
     const earlier first = find_earlier(s);
     std::unique_lock<std::mutex> held(s->lock);
-    if (s->captured != nullptr)
-        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     if (s->work.empty()) {
         s->work.emplace_back(); /* others queue up behind it */
         s->borrowed = true;
@@ -178,7 +177,6 @@ CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned flags, int)
     CUstream s = new CUstream_st;
     s->device = context->device;
     s->over = s->borrowed = false;
-    s->captured = nullptr;
     s->blocking = (flags & CU_STREAM_NON_BLOCKING) == 0;
     s->progress = std::make_shared<emu_progress>();
     if (pthread_create(&thread, NULL, serve, s) != 0) {
@@ -213,6 +211,7 @@ CUresult cuStreamDestroy(CUstream stream)
             if (streams[i] == stream)
                 streams.erase(streams.begin() + (long)i);
     }
+    emu_capture_loses(stream);
     std::lock_guard<std::mutex> held(stream->lock);
     stream->over = true;
     stream->changed.notify_all();
@@ -224,10 +223,10 @@ CUresult cuStreamSynchronize(CUstream stream)
     CUstream s = emu_stream(stream);
     if (s == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
-    if (s->captured != nullptr)
-        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
-    wait_for(s);
-    return CUDA_SUCCESS;
+    const CUresult allowed = emu_capture_allows_look("cuStreamSynchronize", s);
+    if (allowed == CUDA_SUCCESS)
+        wait_for(s);
+    return allowed;
 }
 
 CUresult cuStreamQuery(CUstream stream)
@@ -239,6 +238,9 @@ CUresult cuStreamQuery(CUstream stream)
         return emu_asked_to_fail("cuStreamQuery");
     if (emu_fault_has_failed())
         return CUDA_ERROR_ILLEGAL_ADDRESS;
+    const CUresult allowed = emu_capture_allows_look("cuStreamQuery", s);
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
     std::unique_lock<std::mutex> held(s->lock); /* whoever polls need not keep a core from the stream's thread */
     s->changed.wait_for(held, std::chrono::microseconds(100), [&] { return s->work.empty(); });
     return s->work.empty() ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
@@ -249,8 +251,10 @@ CUresult cuCtxSynchronize(void)
     CUcontext context = emu_context();
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
-    emu_wait_for_all(context->device);
-    return CUDA_SUCCESS;
+    const CUresult allowed = emu_capture_allows_wait("cuCtxSynchronize", context->device);
+    if (allowed == CUDA_SUCCESS)
+        emu_wait_for_all(context->device);
+    return allowed;
 }
 
 /* The function runs on a thread of its own: it is the host's, and the stream's thread is the GPU's. */

@@ -50,7 +50,12 @@ FERRYI_EMU_ERROR(803, CUDA_ERROR_SYSTEM_DRIVER_MISMATCH, cudaErrorSystemDriverMi
 FERRYI_EMU_ERROR(804, CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE, cudaErrorCompatNotSupportedOnDevice, "forward compatibility was attempted on non supported HW")
 FERRYI_EMU_ERROR(900, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, cudaErrorStreamCaptureUnsupported, "operation not permitted when stream is capturing")
 FERRYI_EMU_ERROR(901, CUDA_ERROR_STREAM_CAPTURE_INVALIDATED, cudaErrorStreamCaptureInvalidated, "operation failed due to a previous error during capture")
+FERRYI_EMU_ERROR(902, CUDA_ERROR_STREAM_CAPTURE_MERGE, cudaErrorStreamCaptureMerge, "operation would result in a merge of separate capture sequences")
+FERRYI_EMU_ERROR(903, CUDA_ERROR_STREAM_CAPTURE_UNMATCHED, cudaErrorStreamCaptureUnmatched, "capture was not ended in the same stream as it began")
+FERRYI_EMU_ERROR(904, CUDA_ERROR_STREAM_CAPTURE_UNJOINED, cudaErrorStreamCaptureUnjoined, "capturing stream has unjoined work")
+FERRYI_EMU_ERROR(905, CUDA_ERROR_STREAM_CAPTURE_ISOLATION, cudaErrorStreamCaptureIsolation, "dependency created on uncaptured work in another stream")
 FERRYI_EMU_ERROR(906, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT, cudaErrorStreamCaptureImplicit, "operation would make the legacy stream depend on a capturing blocking stream")
+FERRYI_EMU_ERROR(907, CUDA_ERROR_CAPTURED_EVENT, cudaErrorCapturedEvent, "operation not permitted on an event last recorded in a capturing stream")
 FERRYI_EMU_ERROR(908, CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD, cudaErrorStreamCaptureWrongThread, "attempt to terminate a thread-local capture sequence from another thread")
 FERRYI_EMU_ERROR(999, CUDA_ERROR_UNKNOWN, cudaErrorUnknown, "unknown error")
 #ifdef FERRYI_EMU_RUNTIME_ERROR /* those that the driver does not know */
