@@ -18,7 +18,8 @@
  * (clang: -mllvm -tsan-distinguish-volatile=1 -mllvm -tsan-instrument-func-entry-exit=0), and for the link, which has
  * no -fsanitize=thread, because that would add ThreadSanitizer's library: -lferry-access
  * -Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset gcc calls these three without telling; --wrap makes the program's own
- * calls of them known.
+ * calls of them known, and --wrap=malloc, free and the operators of new and delete those of kernels.
+ * -fsanitize=alignment makes accesses known whose address does not fit their type, which on the host are none.
  *
  * An access outside of all that is watched costs a call and two comparisons. */
 #include <stddef.h>
@@ -102,6 +103,10 @@ struct ferryi_access_turn {
     ferryi_access_fn *seen;
     void *context;
     void (*who)(char *text, size_t size);
+    void *(*allocate)(size_t size); /* malloc and new of a kernel; NULL: the system's */
+    void (*release)(void *p);
+    /* An access whose address is no multiple of its type's alignment. */
+    void (*misaligned)(void *context, uintptr_t at, size_t alignment, unsigned what, const void *pc);
 };
 extern FERRYI_ACCESS_API FERRYI_ACCESS_TLS struct ferryi_access_turn ferryi_access_turn
     __attribute__((tls_model("initial-exec")));

@@ -68,12 +68,18 @@ emu_area *near_in(const std::map<uintptr_t, emu_area *> &all, uintptr_t at, size
     return next != all.end() && next->first - at <= within ? next->second : nullptr;
 }
 
+/* One of many in an area. */
+bool is_block(emu_area_kind kind)
+{
+    return kind == EMU_AREA_BLOCK || kind == EMU_AREA_HEAP;
+}
+
 /* Ends the records of what lay there before. */
 void forget(std::map<uintptr_t, emu_area *> &all, uintptr_t at, size_t size)
 {
     auto old = all.lower_bound(at);
     if (old != all.begin() && std::prev(old)->first + std::prev(old)->second->size > at &&
-        std::prev(old)->second->kind == EMU_AREA_BLOCK)
+        is_block(std::prev(old)->second->kind))
         old--;
     while (old != all.end() && old->first < at + size)
         old = all.erase(old);
@@ -117,15 +123,15 @@ void emu_area_begins(uintptr_t at, size_t size, emu_area_kind kind, int device)
     a->freed = nullptr;
     a->words = nullptr;
     std::unique_lock<std::shared_mutex> held(lock);
-    emu_area *around = kind == EMU_AREA_BLOCK ? find_in(areas, at) : nullptr;
+    emu_area *around = is_block(kind) ? find_in(areas, at) : nullptr;
     if (around != nullptr) {
         around->has_blocks = true;
         a->device = around->device;
     }
     forget(blocks, at, size);
-    if (kind != EMU_AREA_BLOCK)
+    if (!is_block(kind))
         forget(areas, at, size);
-    (kind == EMU_AREA_BLOCK ? blocks : areas)[at] = a;
+    (is_block(kind) ? blocks : areas)[at] = a;
     version++;
 }
 
@@ -237,6 +243,7 @@ std::string emu_area_text(const emu_area *a)
     const char *kind = a->kind == EMU_AREA_HOST ? "pinned or managed host memory" : "GPU memory";
     int n = a->kind == EMU_AREA_BLOCK
                 ? snprintf(text, sizeof text, "a block of %zu bytes of the symmetric heap", a->size)
+            : a->kind == EMU_AREA_HEAP ? snprintf(text, sizeof text, "%zu bytes of a kernel's malloc or new", a->size)
             : a->device >= 0 ? snprintf(text, sizeof text, "%zu bytes of memory of GPU %d", a->size, a->device)
                              : snprintf(text, sizeof text, "%zu bytes of %s", a->size, kind);
     if (a->made != nullptr) {

@@ -12,6 +12,7 @@ enum emu_area_kind {
     EMU_AREA_MAPPED, /* cuMemMap: a heap */
     EMU_AREA_HOST,   /* pinned, registered or managed: kernels and the host may touch it */
     EMU_AREA_BLOCK,  /* of the symmetric heap, in a mapped area */
+    EMU_AREA_HEAP,   /* of what kernels allocate, in a GPU's heap for it */
     EMU_AREA_MODULE, /* a program's or a library's variables and constants */
 };
 struct emu_area {

@@ -4,6 +4,7 @@
 #include "access_calls.h"
 #include <sched.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define CALL FERRYI_ACCESS_API
@@ -293,3 +294,55 @@ static inline void tell_two(void *to, const void *from, size_t n, const void *pc
     }
 COPIES(__tsan_)
 COPIES(__wrap_)
+
+/* ---- What kernels allocate. */
+
+#define WRAP_ALLOCATE(NAME, REAL)                                                                                      \
+    CALL void *__wrap_##NAME(size_t size)                                                                              \
+    {                                                                                                                  \
+        return ferryi_access_turn.allocate != NULL ? ferryi_access_turn.allocate(size) : REAL(size);                   \
+    }
+#define WRAP_RELEASE(NAME, REAL)                                                                                       \
+    CALL void __wrap_##NAME(void *p)                                                                                   \
+    {                                                                                                                  \
+        if (ferryi_access_turn.release != NULL)                                                                        \
+            ferryi_access_turn.release(p);                                                                             \
+        else                                                                                                           \
+            REAL(p);                                                                                                   \
+    }
+#define WRAP_RELEASE_SIZED(NAME, REAL)                                                                                 \
+    CALL void __wrap_##NAME(void *p, size_t size)                                                                      \
+    {                                                                                                                  \
+        (void)size;                                                                                                    \
+        if (ferryi_access_turn.release != NULL)                                                                        \
+            ferryi_access_turn.release(p);                                                                             \
+        else                                                                                                           \
+            REAL(p);                                                                                                   \
+    }
+/* The program's C++ library has them: new, new[], delete, delete[]. */
+#define OPERATOR __attribute__((weak))
+extern OPERATOR void *_Znwm(size_t size), *_Znam(size_t size);
+extern OPERATOR void _ZdlPv(void *p), _ZdaPv(void *p);
+WRAP_ALLOCATE(malloc, malloc)
+WRAP_RELEASE(free, free)
+WRAP_ALLOCATE(_Znwm, _Znwm)
+WRAP_ALLOCATE(_Znam, _Znam)
+WRAP_RELEASE(_ZdlPv, _ZdlPv)
+WRAP_RELEASE(_ZdaPv, _ZdaPv)
+WRAP_RELEASE_SIZED(_ZdlPvm, _ZdlPv)
+WRAP_RELEASE_SIZED(_ZdaPvm, _ZdaPv)
+
+/* ---- Alignment: what compilers call for -fsanitize=alignment, instead of a sanitizer's own library. */
+
+struct mismatch {
+    const char *file;
+    uint32_t line, column;
+    const void *type;
+    unsigned char log_alignment, what; /* 0: a load, 1: a store; other uses of a pointer follow */
+};
+CALL void __ubsan_handle_type_mismatch_v1(struct mismatch *m, uintptr_t at)
+{
+    const struct ferryi_access_turn *turn = &ferryi_access_turn;
+    if (turn->misaligned != NULL && m->what <= 1 && at - turn->stack >= turn->stack_size)
+        turn->misaligned(turn->context, at, (size_t)1 << m->log_alignment, m->what == 0 ? READ : WRITE, PC);
+}

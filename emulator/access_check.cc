@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "access_watch.h"
+#include "driver.h"
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -145,6 +146,8 @@ void seen(void *context, uintptr_t at, size_t size, unsigned what, const void *p
         emu_race_synced(&w->race, w->lane);
         return;
     }
+    if ((what & FERRYI_ACCESS_ATOMIC) && at % size != 0)
+        emu_report_misaligned(w, at, size, what, pc);
     if (at - w->last->at < w->last->size) {
         in_shared(w, w->last, at, size, what, pc);
         return;
@@ -162,6 +165,12 @@ void seen(void *context, uintptr_t at, size_t size, unsigned what, const void *p
         emu_report_stranger(w, at, size, what, pc);
     else
         in_global(w, a, at, size, what, pc);
+}
+
+/* Each other access whose type asks for more alignment than its address has. */
+void misaligned(void *context, uintptr_t at, size_t alignment, unsigned what, const void *pc)
+{
+    emu_report_misaligned((const emu_watch *)context, at, alignment, what, pc);
 }
 
 void who(char *text, size_t size)
@@ -214,6 +223,9 @@ emu_watch *emu_watch_begins(const ferryi_emu_kernel *kernel, int device, dim3 bl
     current = w;
     ferryi_access_turn.context = w;
     ferryi_access_turn.who = who;
+    ferryi_access_turn.allocate = emu_heap_malloc;
+    ferryi_access_turn.release = emu_heap_free;
+    ferryi_access_turn.misaligned = misaligned;
     ferryi_access_turn.seen = seen;
     return w;
 }
@@ -225,6 +237,9 @@ void emu_watch_ends(emu_watch *w)
     settle(w);
     ferryi_access_turn.seen = nullptr;
     ferryi_access_turn.who = nullptr;
+    ferryi_access_turn.allocate = nullptr;
+    ferryi_access_turn.release = nullptr;
+    ferryi_access_turn.misaligned = nullptr;
     ferryi_access_turn.stack_size = 0;
     current = nullptr;
     emu_runner_has(w->self, nullptr);

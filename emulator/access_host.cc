@@ -64,6 +64,10 @@ void on_fault(int, siginfo_t *info, void *context)
     const uintptr_t at = (uintptr_t)info->si_addr;
     const void *pc = fault_pc(context);
     (void)sigaction(SIGSEGV, &before, nullptr); /* on return the fault is raised again */
+    if (emu_stack_ended(at) != 0) {
+        emu_say("%s: the thread has used more than %zu bytes of stack", fault_line(pc).c_str(), emu_stack_ended(at));
+        return;
+    }
     if (emu_device_of_block() >= 0) {
         if (!emu_watch_fault(at, pc))
             emu_say("%s: an access of %p, which is none of its memory, raises a fault", fault_line(pc).c_str(),
@@ -71,7 +75,7 @@ void on_fault(int, siginfo_t *info, void *context)
         return;
     }
     const emu_area *a = emu_area_of(at);
-    if (a == nullptr || (a->kind != EMU_AREA_GPU && a->kind != EMU_AREA_MAPPED && a->kind != EMU_AREA_BLOCK))
+    if (a == nullptr || a->kind == EMU_AREA_HOST || a->kind == EMU_AREA_MODULE)
         return;
     fflush(stdout);
     emu_say("%s: the host touches byte %zu of %s; %s", fault_line(pc).c_str(), (size_t)(at - a->at),
@@ -85,7 +89,7 @@ void emu_host_catches_faults(void)
     std::call_once(once, [] {
         struct sigaction own = {};
         own.sa_sigaction = on_fault;
-        own.sa_flags = SA_SIGINFO;
+        own.sa_flags = SA_SIGINFO | SA_ONSTACK;
         sigemptyset(&own.sa_mask);
         (void)sigaction(SIGSEGV, &own, &before);
         ferryi_access_observe(FERRYI_ACCESS_EMULATOR, host_touches, nullptr);

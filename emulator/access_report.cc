@@ -170,3 +170,15 @@ void emu_report_gap(emu_watch *w, const emu_shared *s, uintptr_t at, size_t size
     emu_error(pc, "kernel %s, %s: %s %s %s %s", emu_kernel_name(w->kernel).c_str(), emu_line_text(pc).c_str(),
               name_of(w, w->lane, w->number).c_str(), verb(what), emu_bytes_text(size).c_str(), text.c_str());
 }
+
+void emu_report_misaligned(const emu_watch *w, uintptr_t at, size_t alignment, unsigned what, const void *pc)
+{
+    const emu_area *a = emu_area_of(at);
+    char text[64];
+    snprintf(text, sizeof text, "at %p", (const void *)at);
+    const std::string where = a != nullptr ? "at byte " + std::to_string(at - a->at) + " of " + emu_area_text(a) : text;
+    emu_error(pc,
+              "kernel %s, %s: %s %s %s, where the address is no multiple of %zu: cudaErrorMisalignedAddress on a GPU",
+              emu_kernel_name(w->kernel).c_str(), emu_line_text(pc).c_str(), name_of(w, w->lane, w->number).c_str(),
+              verb(what), where.c_str(), alignment);
+}

@@ -72,6 +72,8 @@ std::string emu_race_text(const emu_watch *w, const emu_race &race, size_t size,
                           const std::string &where, const void *pc);
 /* An access to what is none of the kernel's memory. */
 void emu_report_stranger(emu_watch *w, uintptr_t at, size_t size, unsigned what, const void *pc);
+/* An access whose address is no multiple of what its type asks for. */
+void emu_report_misaligned(const emu_watch *w, uintptr_t at, size_t alignment, unsigned what, const void *pc);
 /* An access to shared memory between or behind the variables. */
 void emu_report_gap(emu_watch *w, const emu_shared *s, uintptr_t at, size_t size, unsigned what, const void *pc);
 

@@ -39,6 +39,10 @@ void emu_note_global(CUdeviceptr at, size_t size, int device);
 /* GPU memory for a variable; NULL: there is none. */
 void *emu_allocate(size_t size, int device);
 size_t emu_memory_used(int device);
+/* What kernels allocate (heap.cc), for the calling kernel's GPU; cudaLimitMallocHeapSize. */
+void *emu_heap_malloc(size_t n);
+void emu_heap_free(void *p);
+size_t emu_heap_limit(void);
 
 /* For CUDA IPC (ipc.cc): an allocation of another process. */
 void emu_forget_global(CUdeviceptr at);

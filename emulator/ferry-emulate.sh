@@ -61,7 +61,7 @@ if [ "$emulate" = checked ]; then
         [ -n "$flags" ] && $FERRY_EMULATE_CXX -fsanitize=thread $flags -x c++ -S -o /dev/null /dev/null 2>/dev/null && break
     done
     if [ -n "$flags" ]; then
-        FERRY_EMULATE_COMPILE="-fsanitize=thread $flags $FERRY_EMULATE_COMPILE"
+        FERRY_EMULATE_COMPILE="-fsanitize=thread,alignment $flags $FERRY_EMULATE_COMPILE"
         [ -e "$libdir/libferry-access.so" ] && watched=$libdir || watched=${emulator%/*}
     else
         echo "$name: $FERRY_EMULATE_CXX is too old to check the accesses of kernels: take g++ 11 or later, or say" \
@@ -114,5 +114,6 @@ eval "set -- $linked $link"
 # shellcheck disable=SC2086
 $FERRY_EMULATE_CXX -o "${output:-a.out}" "$@" "$emulator/libcuda.so.1" "-Wl,-rpath,$emulator" "-L$libdir" \
     "-Wl,-rpath,$libdir" ${watched:+"-L$watched" "-Wl,-rpath,$watched" -Wl,--no-as-needed -lferry-access \
-    -Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset} $libs -lpthread -lm || exit
+    -Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset,--wrap=malloc,--wrap=free \
+    -Wl,--wrap=_Znwm,--wrap=_Znam,--wrap=_ZdlPv,--wrap=_ZdaPv,--wrap=_ZdlPvm,--wrap=_ZdaPvm} $libs -lpthread -lm || exit
 exit 0

@@ -107,8 +107,12 @@ cudaError_t cudaDeviceGetStreamPriorityRange(int *least, int *greatest)
     return emu_noted(cuCtxGetStreamPriorityRange(least, greatest));
 }
 
-/* Kept and given back, without an effect: a thread's stack has 128 KiB here. */
+/* Kept and given back; only the heap's has an effect: a thread's stack has 128 KiB here. */
 static size_t limits[3] = { 128 << 10, 1 << 20, 8 << 20 };
+size_t emu_heap_limit(void)
+{
+    return limits[cudaLimitMallocHeapSize];
+}
 cudaError_t cudaDeviceGetLimit(size_t *value, cudaLimit limit)
 {
     if ((unsigned)limit >= 3)
@@ -139,6 +143,15 @@ cudaError_t cudaDeviceSynchronize(void)
 cudaError_t cudaDeviceReset(void)
 {
     return cudaDeviceSynchronize();
+}
+/* Their names of old. */
+cudaError_t cudaThreadSynchronize(void)
+{
+    return cudaDeviceSynchronize();
+}
+cudaError_t cudaThreadExit(void)
+{
+    return cudaDeviceReset();
 }
 static unsigned device_flags;
 cudaError_t cudaSetDeviceFlags(unsigned flags)

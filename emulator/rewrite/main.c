@@ -30,6 +30,8 @@ int main(void)
         return 1;
     }
     source_open(&s, text, length);
+    if (rewrite_places(&s))
+        source_split_again(&s);
     rewrite_launches(&s);
     rewrite_kernels(&s);
     rewrite_variables(&s);

@@ -136,7 +136,8 @@ static size_t after_system(const source *s, size_t at, const char *user, size_t 
         if (strncmp(p, "/include/", 9) == 0)
             short_name = p + 9;
     for (const char *const *one = strange; *one != NULL; one++)
-        if (strncmp(short_name, *one, strlen(*one)) == 0) {
+        if (!s->is_split_again && strncmp(short_name, "cuda/atomic\"", 12) != 0 &&
+            strncmp(short_name, *one, strlen(*one)) == 0) {
             char *place = at > 0 ? source_place(s, at - 1, 1) : format("%s", "the source");
             fprintf(stderr, "%s: error: the emulator has no <%.*s>: docs/emulator.md lists the headers that it has\n",
                     place, (int)(name + length - 1 - short_name), short_name);
@@ -174,14 +175,13 @@ static void match_brackets(source *s)
     free(open);
 }
 
-void source_open(source *s, char *text, size_t length)
+static void split(source *s)
 {
+    const char *const text = s->text;
+    const size_t length = s->length;
     int room = 0, line_begins = 1;
     const char *user = NULL;
     size_t user_length = 0;
-    memset(s, 0, sizeof *s);
-    s->text = text;
-    s->length = length;
     for (size_t at = 0, end; at < length; at = end) {
         const char c = text[at];
         if (line_begins && c == '#') {
@@ -213,6 +213,23 @@ void source_open(source *s, char *text, size_t length)
         }
     }
     match_brackets(s);
+}
+
+void source_open(source *s, char *text, size_t length)
+{
+    memset(s, 0, sizeof *s);
+    s->text = text;
+    s->length = length;
+    split(s);
+}
+
+void source_split_again(source *s)
+{
+    free(s->tokens);
+    s->tokens = NULL;
+    s->n = 0;
+    s->is_split_again = 1;
+    split(s);
 }
 
 int is(const source *s, int i, const char *text)

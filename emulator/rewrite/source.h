@@ -20,12 +20,15 @@ typedef struct source {
     size_t length;
     token *tokens; /* of the user's files; what comes from system headers has none */
     int n;
+    int is_split_again; /* headers were refused at the first time */
     struct edit *edits;
     size_t n_edits, room_edits;
 } source;
 
 /* Splits the text, which the source takes over, into tokens. */
 void source_open(source *s, char *text, size_t length);
+/* Splits it again, once its text has changed, before the first edit. */
+void source_split_again(source *s);
 void source_close(source *s);
 /* Writes the edited text. */
 int source_write(source *s);
@@ -59,7 +62,8 @@ char *format(const char *pattern, ...) __attribute__((format(printf, 1, 2)));
 void refuse(const source *s, int i, const char *pattern, ...) __attribute__((format(printf, 3, 4)));
 extern int refused;
 
-/* The parts: kernels.c, variables.c. */
+/* The parts: places.c, which returns whether it has changed the text itself, kernels.c, variables.c. */
+int rewrite_places(source *s);
 void rewrite_launches(source *s);
 void rewrite_kernels(source *s);
 void rewrite_variables(source *s);

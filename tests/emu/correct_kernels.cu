@@ -246,6 +246,34 @@ static int bad;
         }                                                                                                              \
     } while (0)
 
+struct node {
+    int v;
+    node *next;
+};
+__device__ node *list;
+__global__ void grows(int n)
+{
+    for (int i = 0; i < n; i++)
+        list = new node{ i, list };
+}
+__global__ void gives_back(int *out)
+{
+    int *own = (int *)malloc(threadIdx.x * sizeof(int) + 4);
+    own[threadIdx.x] = (int)threadIdx.x;
+    out[threadIdx.x] = own[threadIdx.x];
+    free(own);
+    free(nullptr);
+    if (threadIdx.x != 0)
+        return;
+    out[BLOCK] = 0;
+    for (node *next; list != nullptr; list = next) {
+        out[BLOCK] += list->v;
+        next = list->next;
+        delete list;
+    }
+    out[BLOCK + 1] = malloc((size_t)1 << 40) == nullptr;
+}
+
 int main(void)
 {
     const int n = 40 * BLOCK;
@@ -314,6 +342,12 @@ int main(void)
     IS(cudaLaunchCooperativeKernel((void *)grids, dim3(4), dim3(BLOCK), arguments, 0, nullptr), cudaSuccess);
     GET();
     IS(got[3 * BLOCK], 3);
+    grows<<<1, 1>>>(100);
+    gives_back<<<1, BLOCK>>>(out);
+    GET();
+    IS(got[77], 77);
+    IS(got[BLOCK], 4950);
+    IS(got[BLOCK + 1], 1);
     pinned<<<1, BLOCK>>>(held);
     cudaDeviceSynchronize();
     IS(held[9], 9);

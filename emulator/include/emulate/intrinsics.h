@@ -3,6 +3,7 @@
 #define FERRYI_EMU_INTRINSICS_H
 
 #include "../vector_types.h"
+#include <fenv.h>
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -322,6 +323,39 @@ FERRYI_EMU_ONE(normcdff, float, 0.5f * erfcf(-x * (float)M_SQRT1_2))
 FERRYI_EMU_ONE(normcdf, double, 0.5 * erfc(-x * M_SQRT1_2))
 #undef FERRYI_EMU_ONE
 #undef FERRYI_EMU_TWO
+
+/* Rounded down, up and towards zero.  What is volatile stays between the changes of the mode. */
+#define FERRYI_EMU_ROUNDED(NAME, T, MODE, EXPRESSION)                                                                  \
+    FERRYI_EMU_FN T NAME(T a, T b = 0, T c = 0)                                                                        \
+    {                                                                                                                  \
+        volatile T x = a, y = b, z = c, result;                                                                        \
+        const int before = fegetround();                                                                               \
+        (void)y, (void)z;                                                                                              \
+        fesetround(MODE);                                                                                              \
+        result = EXPRESSION;                                                                                           \
+        fesetround(before);                                                                                            \
+        return result;                                                                                                 \
+    }
+#define FERRYI_EMU_ROUNDED_ALL(SUFFIX, MODE)                                                                           \
+    FERRYI_EMU_ROUNDED(__fadd_##SUFFIX, float, MODE, x + y)                                                            \
+    FERRYI_EMU_ROUNDED(__fsub_##SUFFIX, float, MODE, x - y)                                                            \
+    FERRYI_EMU_ROUNDED(__fmul_##SUFFIX, float, MODE, x *y)                                                             \
+    FERRYI_EMU_ROUNDED(__fdiv_##SUFFIX, float, MODE, x / y)                                                            \
+    FERRYI_EMU_ROUNDED(__frcp_##SUFFIX, float, MODE, 1 / x)                                                            \
+    FERRYI_EMU_ROUNDED(__fsqrt_##SUFFIX, float, MODE, sqrtf(x))                                                        \
+    FERRYI_EMU_ROUNDED(__fmaf_##SUFFIX, float, MODE, fmaf(x, y, z))                                                    \
+    FERRYI_EMU_ROUNDED(__dadd_##SUFFIX, double, MODE, x + y)                                                           \
+    FERRYI_EMU_ROUNDED(__dsub_##SUFFIX, double, MODE, x - y)                                                           \
+    FERRYI_EMU_ROUNDED(__dmul_##SUFFIX, double, MODE, x *y)                                                            \
+    FERRYI_EMU_ROUNDED(__ddiv_##SUFFIX, double, MODE, x / y)                                                           \
+    FERRYI_EMU_ROUNDED(__drcp_##SUFFIX, double, MODE, 1 / x)                                                           \
+    FERRYI_EMU_ROUNDED(__dsqrt_##SUFFIX, double, MODE, sqrt(x))                                                        \
+    FERRYI_EMU_ROUNDED(__fma_##SUFFIX, double, MODE, fma(x, y, z))
+FERRYI_EMU_ROUNDED_ALL(rd, FE_DOWNWARD)
+FERRYI_EMU_ROUNDED_ALL(ru, FE_UPWARD)
+FERRYI_EMU_ROUNDED_ALL(rz, FE_TOWARDZERO)
+#undef FERRYI_EMU_ROUNDED_ALL
+#undef FERRYI_EMU_ROUNDED
 FERRYI_EMU_FN float __fmaf_rn(float x, float y, float z)
 {
     return fmaf(x, y, z);

@@ -33,6 +33,24 @@ void ferryi_emu_know(const ferryi_emu_kernel *kernel, const void *function);
 void ferryi_emu_register(const ferryi_emu_kernel *kernel);
 }
 
+/* A parameter, as a thread gets it.  One whose class has a destructor, or copies itself, is passed by reference in the
+ * ABI of C++ that g++ and clang++ share: so the thread gets bytes of its own, as on a GPU, where neither runs. */
+template <class A, bool = std::is_trivially_copy_constructible_v<A> &&std::is_trivially_move_constructible_v<A>
+                       &&std::is_trivially_destructible_v<A>>
+struct ferryi_emu_argument {
+    typedef A passed;
+    A *p;
+    FERRYI_EMU_UNCHECKED explicit ferryi_emu_argument(void *from) : p(static_cast<A *>(from)) {}
+    FERRYI_EMU_UNCHECKED A &get() { return *p; }
+};
+template <class A>
+struct ferryi_emu_argument<A, false> {
+    typedef A &passed;
+    alignas(A) unsigned char bytes[sizeof(A)];
+    FERRYI_EMU_UNCHECKED explicit ferryi_emu_argument(void *from) { __builtin_memcpy(bytes, from, sizeof(A)); }
+    FERRYI_EMU_UNCHECKED A &get() { return *reinterpret_cast<A *>(bytes); }
+};
+
 template <class F>
 struct ferryi_emu_call;
 template <class... A>
@@ -42,8 +60,11 @@ struct ferryi_emu_call<void (*)(A...)> {
     template <size_t... I>
     FERRYI_EMU_UNCHECKED static void by(void (*f)(A...), void **args, std::index_sequence<I...>)
     {
+        typedef void (*any)();
+        typedef void (*as_passed)(typename ferryi_emu_argument<std::remove_const_t<A>>::passed...);
         (void)args;
-        f(*static_cast<std::remove_const_t<A> *>(args[I])...);
+        reinterpret_cast<as_passed>(reinterpret_cast<any>(f))(
+            ferryi_emu_argument<std::remove_const_t<A>>(args[I]).get()...);
     }
     FERRYI_EMU_UNCHECKED static void with(void (*f)(A...), void **args)
     {

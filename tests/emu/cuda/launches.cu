@@ -2,6 +2,7 @@
 /* Every way to write a kernel and its launch, variables of GPUs, and atomics of all operations. */
 #include "is.h"
 #include <cstring>
+#include <cuda/atomic>
 
 struct point {
     int x, y;
@@ -98,6 +99,58 @@ __global__ void atomics(unsigned *w, unsigned long long *l, float *f, double *d,
         w[10] = here;
 }
 
+/* What runs on the host alone. */
+static int copied, destroyed;
+struct counted {
+    int v;
+    explicit counted(int value) : v(value) {}
+    counted(const counted &from) : v(from.v) { copied++; }
+    ~counted() { destroyed++; }
+};
+__global__ void takes_by_value(counted c, int *out, const counted d)
+{
+    c.v += (int)threadIdx.x; /* each thread's own */
+    out[threadIdx.x] = c.v * 100 + d.v;
+}
+
+/* Names of built-in variables are free for a program's own. */
+struct shape {
+    dim3 gridDim, blockDim = 8;
+    unsigned threads() const { return gridDim.x * blockDim.x; }
+};
+static unsigned product(const dim3 &gridDim, dim3 blockDim)
+{
+    return gridDim.x * blockDim.x;
+}
+__global__ void place(int *out)
+{
+    if (blockIdx.x * blockDim.x + threadIdx.x == gridDim.x * blockDim.x - 1)
+        *out = (int)(gridDim.x * 1000 + blockDim.x);
+}
+static void launches_with_own_names(int *out)
+{
+    dim3 gridDim(3), blockDim(16);
+    place<<<gridDim, blockDim>>>(out);
+    IS(product(gridDim, blockDim), 48);
+    for (unsigned threadIdx = 0; threadIdx < 2; threadIdx++)
+        IS(threadIdx, gridDim.x - 3 + threadIdx);
+}
+
+__global__ void newer_atomics(cuda::atomic<int, cuda::thread_scope_device> *sum, unsigned *most, float *f, int *out)
+{
+    cuda::atomic_ref<unsigned, cuda::thread_scope_block> ref(*most);
+    sum->fetch_add((int)threadIdx.x, cuda::memory_order_relaxed);
+    ref.fetch_max(threadIdx.x);
+    cuda::atomic_ref<float>(*f) += 0.5f;
+    if (threadIdx.x == 0) {
+        while (sum->load(cuda::memory_order_acquire) != 63 * 32)
+            continue;
+        out[0] = (int)ref.load();
+        out[1] = __fadd_rd(1.0f, 1e-9f) == 1.0f && __fadd_ru(1.0f, 1e-9f) > 1.0f && __fmul_rz(-3.0f, 0.1f) > -0.3f;
+        out[2] = __dadd_ru(1.0, -1e-20) == 1.0 && __dadd_rd(1.0, -1e-20) < 1.0;
+    }
+}
+
 __global__ void says(int n)
 {
     if (threadIdx.x == 0)
@@ -192,6 +245,37 @@ int main()
     IS(got_f[0], 50);
     IS(got_d, 25);
     IS(got[0], -99);
+
+    {
+        const counted c(7), d(5);
+        takes_by_value<<<1, 3>>>(c, out, d);
+        look();
+        IS(got[0], 705);
+        IS(got[2], 905);
+        IS(copied, destroyed);
+        IS(copied, 2);
+    }
+    launches_with_own_names(out);
+    look();
+    IS(got[0], 3016);
+    shape s;
+    s.gridDim = dim3(5);
+    place<<<s.gridDim, s.blockDim>>>(out);
+    look();
+    IS(got[0], 5008);
+    IS(s.threads(), 40);
+    cuda::atomic<int, cuda::thread_scope_device> *sum;
+    cudaMalloc(&sum, sizeof *sum);
+    cudaMemset(sum, 0, sizeof *sum);
+    cudaMemset(dw, 0, sizeof w);
+    cudaMemset(f, 0, sizeof *f);
+    newer_atomics<<<1, 64>>>(sum, dw, f, out);
+    look();
+    cudaMemcpy(got_f, f, sizeof *f, cudaMemcpyDeviceToHost);
+    IS(got[0], 63);
+    IS(got[1], 1);
+    IS(got[2], 1);
+    IS(got_f[0], 32);
     says<<<1, 32>>>(seen_by_all);
     IS(cudaDeviceSynchronize(), cudaSuccess);
 
