@@ -9,6 +9,8 @@
 #include "fiber.h"
 #include "meeting.h"
 #include <algorithm>
+#include <atomic>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
@@ -21,6 +23,10 @@
 #define STACK ((size_t)128 << 10)
 #endif
 #define STACK_END 0x600dc0de600dc0deu
+/* Below each stack lie addresses that nobody may touch; not below those beyond so many, since a process has a limited
+ * number of mappings: the mark at their end has to do. */
+#define STACK_GUARD ((size_t)64 << 10)
+#define STACKS_GUARDED 4096u
 #define PLACE_AT 64u   /* in a lane's stack, from its low end */
 #define VALUES_AT 256u /* as many as a block has threads */
 #define YIELDS 8u
@@ -38,16 +44,22 @@ OFTEN thread_local char *shared_here;
 char *stack_take()
 {
     const unsigned at_once = 32;
+    const size_t apart = STACK + STACK_GUARD;
+    static std::atomic<unsigned> taken;
     if (free_stacks == nullptr)
         free_stacks = new std::vector<char *>;
-    if (free_stacks->empty()) { /* one more below them: a lane that needs too much is found out at its end */
-        char *more = (char *)mmap(NULL, (at_once + 1) * STACK, PROT_READ | PROT_WRITE,
+    if (free_stacks->empty()) {
+        char *more = (char *)mmap(NULL, at_once * apart, PROT_READ | PROT_WRITE,
                                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
         if (more == MAP_FAILED)
             emu_die("no memory for the stacks of a block");
-        for (unsigned k = at_once; k > 0; k--) {
-            memcpy(more + k * STACK, &(const uint64_t &)STACK_END, 8);
-            free_stacks->push_back(more + k * STACK);
+        const bool is_guarded = taken.fetch_add(at_once) < STACKS_GUARDED;
+        for (unsigned k = at_once; k-- > 0;) {
+            char *const low = more + k * apart + STACK_GUARD;
+            if (is_guarded)
+                (void)mprotect(low - STACK_GUARD, STACK_GUARD, PROT_NONE);
+            memcpy(low, &(const uint64_t &)STACK_END, 8);
+            free_stacks->push_back(low);
         }
     }
     char *stack = free_stacks->back();
@@ -65,6 +77,20 @@ char *dynamic_shared()
         shared_here = (char *)at;
     }
     return shared_here;
+}
+
+/* The handler of faults cannot run on the stack that has none left. */
+void catch_on_other_stack()
+{
+    stack_t now;
+    const size_t size = (size_t)256 << 10;
+    if (sigaltstack(nullptr, &now) != 0 || !(now.ss_flags & SS_DISABLE))
+        return;
+    now.ss_sp = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    now.ss_size = size;
+    now.ss_flags = 0;
+    if (now.ss_sp != MAP_FAILED)
+        (void)sigaltstack(&now, nullptr);
 }
 
 unsigned draw(emu_block *b, unsigned n)
@@ -205,8 +231,11 @@ void emu_block_run(emu_grid *grid, unsigned number)
 {
     static const long seed = emu_number("EMU_SEED", 0);
     static thread_local emu_block *own;
-    if (own == nullptr)
+    if (own == nullptr) {
         own = new emu_block;
+        emu_host_catches_faults(); /* of a stack that is too small */
+        catch_on_other_stack();
+    }
     emu_block *b = own;
     const unsigned n = grid->threads.x * grid->threads.y * grid->threads.z;
     emu_block_begin(b, grid, n);
@@ -233,6 +262,14 @@ void emu_block_run(emu_grid *grid, unsigned number)
 emu_grid *emu_grid_here(void)
 {
     return here != nullptr ? here->grid : nullptr;
+}
+
+size_t emu_stack_ended(uintptr_t at)
+{
+    if (here == nullptr || here->lanes[here->at].stack == nullptr)
+        return 0;
+    const uintptr_t low = (uintptr_t)here->lanes[here->at].stack;
+    return low - at <= STACK_GUARD && at < low ? STACK : 0;
 }
 
 int emu_device_of_block(void)

@@ -12,6 +12,8 @@ void emu_block_run(emu_grid *grid, unsigned number);
 emu_grid *emu_grid_here(void);
 /* The GPU whose kernel calls; -1: a host thread calls. */
 int emu_device_of_block(void);
+/* How much stack a thread of the calling block has, if the address is below its stack's end; 0: it is not. */
+size_t emu_stack_ended(uintptr_t at);
 /* Lets the calling system thread look up where its GPU has each variable (symbols.cc). */
 void emu_symbols_touch(void);
 

@@ -7,6 +7,7 @@
 
 __device__ int counter;
 __device__ int *leaked;
+__device__ char *kept;
 
 __global__ void sum_without_barrier(int *out, const int *in)
 {
@@ -127,6 +128,49 @@ __global__ void some_wait_elsewhere(int *out)
     out[threadIdx.x] = 1;
 }
 
+__global__ void int_at_odd_address(char *p)
+{
+    *(int *)(p + 1) = 5; /* HERE int_at_odd_address */
+}
+__global__ void float4_between(float *out, const float *in)
+{
+    *(float4 *)out = *(const float4 *)(in + threadIdx.x); /* HERE float4_between */
+}
+__global__ void atomic_at_odd_address(char *p)
+{
+    atomicAdd((int *)(p + 2), 1); /* HERE atomic_at_odd_address */
+}
+__device__ int deep(int n)
+{
+    volatile char b[900];
+    b[0] = (char)n; /* HERE stack_is_too_small */
+    return n <= 0 ? b[0] : deep(n - 1) + b[0];
+}
+__global__ void stack_is_too_small(int *out)
+{
+    __syncthreads(); /* so that each thread has a stack */
+    if (threadIdx.x == 3)
+        *out = deep(200);
+    __syncthreads();
+}
+__global__ void behind_its_malloc(int *out)
+{
+    kept = (char *)malloc(10);
+    kept[threadIdx.x + 10] = 1; /* HERE behind_its_malloc */
+    *out = kept[0];
+}
+__global__ void after_its_delete(int *out)
+{
+    kept = new char[16]; /* THERE after_its_delete */
+    char *volatile p = kept;
+    delete[] kept;
+    *out = p[1]; /* HERE after_its_delete */
+}
+__global__ void frees_what_is_none(int *out)
+{
+    free(out);
+}
+
 int main(int, char **argv)
 {
     const char *what = argv[1];
@@ -155,6 +199,13 @@ int main(int, char **argv)
     RUN(local_of_another, 1, 32, 0, p)
     RUN(shared_of_another, 2, 4, 0, p, flag)
     RUN(some_wait_elsewhere, 1, 64, 0, p)
+    RUN(int_at_odd_address, 1, 1, 0, (char *)p)
+    RUN(float4_between, 1, 2, 0, (float *)p, (const float *)q)
+    RUN(atomic_at_odd_address, 1, 1, 0, (char *)p)
+    RUN(stack_is_too_small, 1, 32, 0, p)
+    RUN(behind_its_malloc, 1, 1, 0, p)
+    RUN(after_its_delete, 1, 1, 0, p)
+    RUN(frees_what_is_none, 1, 1, 0, p)
     if (strcmp(what, "null") == 0)
         anything<<<1, 1>>>(nullptr);
     if (strcmp(what, "of_malloc") == 0)

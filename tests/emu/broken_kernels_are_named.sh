@@ -10,12 +10,13 @@ source=$top_srcdir/tests/emu/broken_kernels.cu
 line() { # MARK
     sed -n "/ $1 \*\/\$/=" "$source"
 }
+wanted=134
 # names WHAT PATTERN...: each is in the output, with @MARK@ as the marked line's place.
 names() {
     what=$1 status=0
     shift
     timeout 20 "$top_builddir/tests/emu/broken_kernels" "$what" >"$log" 2>&1 || status=$?
-    [ $status -eq 134 ] || { echo "$what: exit $status, wanted 134:"; cat "$log"; bad=1; return; }
+    [ $status -eq $wanted ] || { echo "$what: exit $status, wanted $wanted:"; cat "$log"; bad=1; return; }
     for pattern; do
         case $pattern in
         *@*)
@@ -55,6 +56,16 @@ names some_wait_elsewhere '@HERE some_wait_elsewhere@' '@THERE some_wait_elsewhe
 names host_reads '@HERE host_reads@: the host reads 4 bytes at byte 28 of 1000 bytes of memory of GPU 0' \
     'allocated at @HERE allocated@'
 names host_copies '@HERE host_copies@: the host writes 11 bytes at byte 0 of 1000'
+
+misaligned='cudaErrorMisalignedAddress'
+names int_at_odd_address "@HERE int_at_odd_address@: thread \(0,0,0\) of $block writes at byte 1 of 1000 bytes" 'multiple of 4' $misaligned
+names float4_between "@HERE float4_between@: thread \(1,0,0\) of $block reads at byte 4 of 4096 bytes" 'multiple of 16' $misaligned
+names atomic_at_odd_address "@HERE atomic_at_odd_address@: thread \(0,0,0\) of $block updates at byte 2 of" 'multiple of 4' $misaligned
+names behind_its_malloc "@HERE behind_its_malloc@: thread \(0,0,0\) of $block writes 1 byte just behind the end of 10 bytes"
+names after_its_delete '@HERE after_its_delete@' 'memory that was freed' 'allocated at @THERE after_its_delete@'
+names frees_what_is_none 'kernel frees_what_is_none.*free or delete of 0x'
+wanted=139 # it was a fault before it was an error
+names stack_is_too_small 'kernel stack_is_too_small.*thread \(3,0,0\).*more than [0-9]+ bytes of stack' '@HERE stack_is_too_small@'
 
 # It may go on, and name each place once.
 EMU_ERRORS='go on' timeout 20 "$top_builddir/tests/emu/broken_kernels" next_round_too_early >"$log" 2>&1 || bad=1
