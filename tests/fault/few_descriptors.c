@@ -14,7 +14,8 @@ static void set_limit(uint64_t n)
     static struct rlimit before;
     struct rlimit r = { n, n };
     if (n == 0) {
-        (void)setrlimit(RLIMIT_NOFILE, &before); /* only root may raise the hard limit again */
+        if (before.rlim_max != 0) /* this PE has lowered it; only root may raise the hard limit again */
+            (void)setrlimit(RLIMIT_NOFILE, &before);
         return;
     }
     CHECK(getrlimit(RLIMIT_NOFILE, &before) == 0);
