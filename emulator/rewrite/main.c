@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* rewrite <IN.ii >OUT.ii: makes of preprocessed CUDA C++ what g++ compiles for the emulated GPUs.  ferry-cc --emulate
- * runs it between the preprocessor and the compiler.  Exit status 1: the source has what the emulator does not know. */
+/* rewrite ABSENT.TXT <IN.ii >OUT.ii: makes of preprocessed CUDA C++ what g++ compiles for the emulated GPUs.  ferry-cc
+ * --emulate runs it between the preprocessor and the compiler.  Exit status 1: the source has what the emulator does
+ * not know. */
 #include "source.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,11 +21,16 @@ static char *read_all(size_t *length)
     return text;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     source s;
     size_t length;
     char *text = read_all(&length);
+    if (argc != 2 || absent_read(argv[1]) != 0) {
+        fprintf(stderr, "ferry-cc: the emulator's table of what it lacks cannot be read: %s\n",
+                argc == 2 ? argv[1] : "none is named");
+        return 1;
+    }
     if (text == NULL || ferror(stdin)) {
         fprintf(stderr, "ferry-cc: the preprocessed source cannot be read\n");
         return 1;

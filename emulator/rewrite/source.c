@@ -119,14 +119,6 @@ char *source_place(const source *s, size_t place, unsigned further)
     return format("%.*s:%zu", (int)(file_end - file), file, line + further);
 }
 
-/* Headers of CUDA that a toolkit on this machine would have, and the emulator does not: their names behind include/. */
-static const char *const strange[] = { "cublas",         "cuComplex", "cudnn",    "cufft",      "cufile",
-                                       "cupti",          "curand",    "cusolver", "cusparse",   "cutensor",
-                                       "cuda/",          "cub/",      "thrust/",  "nccl",       "npp",
-                                       "nvcuvid",        "nvjpeg",    "nvrtc",    "nvToolsExt", "nvtx3/",
-                                       "mma.h",          "texture_",  "surface_", "cuda_fp8",   "cuda_pipeline",
-                                       "cuda_awbarrier", NULL };
-
 /* Behind the system header that the line marker at `at` begins. */
 static size_t after_system(const source *s, size_t at, const char *user, size_t user_length)
 {
@@ -135,16 +127,17 @@ static size_t after_system(const source *s, size_t at, const char *user, size_t 
     for (const char *p = name; p + 9 < name + length; p++)
         if (strncmp(p, "/include/", 9) == 0)
             short_name = p + 9;
-    for (const char *const *one = strange; *one != NULL; one++)
-        if (!s->is_split_again && strncmp(short_name, "cuda/atomic\"", 12) != 0 &&
-            strncmp(short_name, *one, strlen(*one)) == 0) {
-            char *place = at > 0 ? source_place(s, at - 1, 1) : format("%s", "the source");
-            fprintf(stderr, "%s: error: the emulator has no <%.*s>: docs/emulator.md lists the headers that it has\n",
-                    place, (int)(name + length - 1 - short_name), short_name);
-            free(place);
-            refused++;
-            break;
-        }
+    char *header = format("<%.*s", (int)(name + length - 1 - short_name), short_name);
+    const char *what, *instead;
+    /* The emulator has one of libcu++'s. */
+    if (!s->is_split_again && strcmp(header, "<cuda/atomic") != 0 && absent_find(header, &what, &instead)) {
+        char *place = at > 0 ? source_place(s, at - 1, 1) : format("%s", "the source");
+        fprintf(stderr, "%s: error: the emulator has no %s> (%s): %s; docs/emulator.md lists what it has\n", place,
+                header, what, instead);
+        free(place);
+        refused++;
+    }
+    free(header);
     while (end < s->length && !(is_marker(s, end) && !marker_is_system(s->text + end, user, user_length)))
         end = after_line(s, end);
     return end;

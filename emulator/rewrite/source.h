@@ -62,6 +62,11 @@ char *format(const char *pattern, ...) __attribute__((format(printf, 1, 2)));
 void refuse(const source *s, int i, const char *pattern, ...) __attribute__((format(printf, 3, 4)));
 extern int refused;
 
+/* absent.c: reads the table; -1: it cannot be read.  Whether a name, or "<header", is in it: 1, and what it is, and
+ * what to do instead. */
+int absent_read(const char *path);
+int absent_find(const char *name, const char **what, const char **instead);
+
 /* The parts: places.c, which returns whether it has changed the text itself, kernels.c, variables.c. */
 int rewrite_places(source *s);
 void rewrite_launches(source *s);

@@ -8,7 +8,7 @@ EMU_HOST=strict
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 ulimit -c 0
 cc=$top_builddir/wrappers/ferry-cc
-for name in threads_together launches runtime_calls captures; do
+for name in threads_together launches runtime_calls captures functions; do
     (unset LD_LIBRARY_PATH FERRY_SPACE
         timeout 60 "$top_builddir/tests/emu/cuda/$name" >"$log" 2>&1) || fail "$name: exit $?"
 done
@@ -67,10 +67,10 @@ refuses() {
         grep -qE -- "$pattern" "$log" || fail "$name: no '$pattern'"
     done
 }
-refuses "a call" 'emulator has no cudaMallocArray: docs/emulator.md' 'wrong.cu:1:' <<'END'
+refuses "a call" 'wrong.cu:1: error: the emulator has no cudaMallocArray .*docs/emulator.md' <<'END'
 int main() { void *p; return cudaMallocArray(&p, 0, 1); }
 END
-refuses "a header" 'emulator has no <cufft.h>: docs/emulator.md' 'wrong.cu:2' <<'END'
+refuses "a header" 'wrong.cu:2: error: the emulator has no <cufft.h> .*docs/emulator.md' <<'END'
 
 #include <cufft.h>
 END
