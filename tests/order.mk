@@ -7,6 +7,13 @@ matrix := $(shell sed -nE '/row gpu/d; s,^ *$(rows) ([a-z]+/[a-z_]+) .*,tests/\2
 TESTS := $(filter tests/emu/%,$(matrix)) $(TESTS) $(filter-out tests/emu/%,$(matrix))
 $(matrix): ;
 
+# Long tests, each with what it covers: whoever changes that runs make check-long.
+#   model/run                         the mailbox's models: they change with its protocol, not with code
+#   build/other_toolkit_works.sh      headers and kernels by an older nvcc
+#   remote/random_cuts.sh             connections_break and faults_on_nodes cut each kind of link once
+long_tests = tests/model/run tests/build/other_toolkit_works.sh tests/remote/random_cuts.sh
+TESTS := $(if $(filter long full,$(CHECK_LEVEL)),$(TESTS),$(filter-out $(long_tests),$(TESTS)))
+
 # make starts tests in the order of TESTS.  Those whose PEs mostly wait for each other, for time or for a death alternate
 # with those that need processors, so that neither kind is left alone; the longest of each kind come first.
 tests_that_wait := $(foreach folder,mp remote shmem fault litmus unit,$(filter tests/$(folder)/%,$(TESTS)))

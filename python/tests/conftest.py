@@ -8,6 +8,7 @@ import subprocess
 import sys
 import textwrap
 
+import pes_forked
 import pes_live_on
 import pytest
 
@@ -39,8 +40,9 @@ def launcher():
     pytest.skip("ferry-run is not installed")
 
 
-def job(n, source, *options, expect=0, timeout=120, emulated=False, **variables):
-    """Runs Python source as n PEs and returns what they printed, both streams together."""
+def job(n, source, *options, expect=0, timeout=120, emulated=False, forked=True, **variables):
+    """Runs Python source as n PEs and returns what they printed, both streams together.  A job that should
+    succeed, without options of ferry-run's and without GPUs, has PEs that are forked, unless forked is false."""
     if SPACE:
         if emulated or n != 2:
             pytest.skip("on GPUs jobs have two PEs")
@@ -56,6 +58,10 @@ def job(n, source, *options, expect=0, timeout=120, emulated=False, **variables)
             pytest.skip("EMULATED_GPUS does not name a build folder with the emulated driver")
         environment.update(FERRY_SPACE="cuda", LD_LIBRARY_PATH=build + "/emulator/lib",
                            LIBFERRY=build + "/.libs/libferry.so.1")
+    elif forked and expect == 0 and not options:
+        status, said = pes_forked.run(n, source, environment, timeout)
+        assert status == 0, f"status {status}:\n{said}"
+        return said
     done = subprocess.run([launcher(), "-n", str(n), "--timeout", str(timeout), *options, sys.executable, "-c", source],
                           env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=timeout + 30,
                           universal_newlines=True)
