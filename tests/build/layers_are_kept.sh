@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Arrows go down: no file includes, and no object of the library calls, a layer above its own, and inside a folder they
-# go round in no circle.  layers.txt has the layers, circles.txt the circles that are left, which may only become
-# smaller.  Then the test checks itself: it finds planted includes and calls.
+# Arrows go down: no file includes or calls a layer above its own, and inside a folder they go round in no circle.  Calls
+# are those of the library's objects, and those of bodies, which are inlined into objects of any layer.  layers.txt has the
+# layers, circles.txt the circles that are left, which may only become smaller.  Then the test checks itself: it finds
+# planted includes and calls.
 set -eu
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 
@@ -13,8 +14,9 @@ trap 'rm -rf "$scratch"' EXIT
 
 # includes ROOT: of the sources.  A path is from the top, from include/, or from the file's own folder.
 includes() {
-    (cd "$1" && find bootstrap device include/ferry runtime -name '*.[ch]' -o -name '*.cu' | grep -v '^include/ferry/detail/' |
-        xargs grep -H '^#include "' /dev/null) | sed 's/:#include "\([^"]*\)".*/ \1/'
+    (cd "$1" && find $rooms -name '*.[ch]' -o -name '*.cc' -o -name '*.cu' 2>/dev/null |
+        grep -v -e '^include/ferry/detail/' -e '^emulator/include/' |
+        xargs grep -H '^#include "' /dev/null) | sed 's/:#include "\([^"]*\)".*/ \1/' | grep -v ' generated/'
 }
 
 # calls ROOT BUILD: of the library's objects, as nm has them.  An object's name is its source's, for the folders of a
@@ -26,6 +28,45 @@ calls() {
     done >"$scratch/symbols"
     awk '$2 ~ /^[TDBRVWC]$/ { print $3, $1, $2 }' "$scratch/symbols" | sort >"$scratch/defined"
     awk '$2 == "U" { print $3, $1 }' "$scratch/symbols" | sort | join - "$scratch/defined" | awk '{ print $2, $3, $1, $4 }'
+}
+
+# bodies ROOT: the calls of one file's functions in another's, by the names of the sources; text at the top level that ends
+# in a brace is a body.
+bodies() {
+    (cd "$1" && find bootstrap device runtime -name '*.[ch]' -o -name '*.cu' | xargs awk '
+        function end_file(   depth, before, name, open, rest) {
+            gsub(/\/\*([^*]|\*+[^*\/])*\*+\//, "", text)
+            depth = 0
+            while (match(text, /[{}]|ferryi_[a-z0-9_]+[ ]*\(/)) {
+                before = substr(text, 1, RSTART - 1)
+                name = substr(text, RSTART, RLENGTH)
+                text = substr(text, RSTART + RLENGTH)
+                if (name == "{" || name == "}") {
+                    depth += name == "{" ? 1 : -1
+                    continue
+                }
+                sub(/[ (]+$/, "", name)
+                if (depth > 0) {
+                    print "use", name, file
+                    continue
+                }
+                rest = text
+                for (open = 1; open > 0 && match(rest, /[()]/); rest = substr(rest, RSTART + 1))
+                    open += substr(rest, RSTART, 1) == "(" ? 1 : -1
+                if (rest ~ /^[ \n]*\{/)
+                    print "body", name, file
+                else if (before ~ /static [^;}]*$/)
+                    print "given", name, file # by whoever includes it
+            }
+        }
+        FNR == 1 { end_file(); file = FILENAME; text = "" }
+        !/^[ \t]*#/ { text = text $0 "\n" }
+        END { end_file() }') | sort -u >"$scratch/bodies"
+    sed -n 's/^body //p' "$scratch/bodies" | sort >"$scratch/defined"
+    sed -n 's/^given //p' "$scratch/bodies" | sort >"$scratch/given"
+    sed -n 's/^use //p' "$scratch/bodies" | sort | comm -23 - "$scratch/given" | join - "$scratch/defined" |
+        awk '{ own = $2; other = $3; sub(/\.[a-z]*$/, "", own); sub(/\.[a-z]*$/, "", other) }
+            own != other { print $2, $3, $1, "T" }' # a header may call what its file has
 }
 
 # upward: prints those of such lines that lead up.  No line may lead to a folder without a layer.
@@ -110,14 +151,17 @@ included() {
     }'
 }
 
+rooms='bootstrap device include/ferry runtime compat emulator observe trace tools wrappers perf'
 bad=0
 included "$top_srcdir" >"$scratch/included"
 calls "$top_srcdir" "$top_builddir" >"$scratch/called"
-[ "$(wc -l <"$scratch/included")" -gt 100 ] && [ "$(wc -l <"$scratch/called")" -gt 100 ] || {
+bodies "$top_srcdir" >"$scratch/inlined"
+[ "$(wc -l <"$scratch/included")" -gt 100 ] && [ "$(wc -l <"$scratch/called")" -gt 100 ] &&
+    [ "$(wc -l <"$scratch/inlined")" -gt 1000 ] || {
     echo "too few includes or calls were found"
     bad=1
 }
-cat "$scratch/included" "$scratch/called" | upward >"$scratch/up"
+cat "$scratch/included" "$scratch/called" "$scratch/inlined" | upward | sort -u >"$scratch/up"
 if [ -s "$scratch/up" ]; then
     bad=1
     echo "upward:"
@@ -126,12 +170,14 @@ fi
 
 circles <"$scratch/included" >"$scratch/circles"
 grep ' [TW]$' "$scratch/called" | circles >>"$scratch/circles" # a table in memory is a way round
+circles <"$scratch/inlined" >>"$scratch/circles"
+sort -u -o "$scratch/circles" "$scratch/circles"
 grep -v '^#' "$top_srcdir/tests/build/circles.txt" | while read -r files; do
     object=${files%% *} # some builds lack folders
     object=${object%/*}/libferry_la-$(basename "$object" .c).o
     case $object in
     *.h.o) echo "$files" ;;
-    *) [ ! -e "$top_builddir/$object" ] || echo "$files" ;;
+    *) [ ! -e "$top_builddir/$object" ] && ! grep -qxF "$files" "$scratch/circles" || echo "$files" ;;
     esac
 done | sort >"$scratch/allowed"
 sort "$scratch/circles" | diff "$scratch/allowed" - || {
@@ -155,6 +201,30 @@ echo '#include "fine.h"' >"$scratch/tree/device/ring/low.h"
     echo "a planted circle was not found"
     bad=1
 }
+echo 'FERRYI_FN int ferryi_fine(void) { return ferryi_low(); } /* ferryi_comment() */' >"$scratch/tree/device/ring/fine.h"
+echo 'FERRYI_FN int ferryi_low(void) { return ferryi_fine() + ferryi_up(1); }' >"$scratch/tree/device/ring/low.h"
+echo 'FERRYI_FN int ferryi_up(int n);
+FERRYI_FN int ferryi_up(int n)
+{ return n; }' >"$scratch/tree/device/operations/up.h"
+[ "$(bodies "$scratch/tree" | upward)" = "device/ring/low.h -> device/operations/up.h (ferryi_up)" ] || {
+    echo "a planted call of a body was not found"
+    bad=1
+}
+[ "$(bodies "$scratch/tree" | circles)" = "device/ring/fine.h device/ring/low.h" ] || {
+    echo "a planted circle of bodies was not found"
+    bad=1
+}
+for room in $(awk '!/^#/ && !/\./ && !/ perf\/gpu$/ { print $2 }' "$top_srcdir/tests/build/layers.txt"); do
+    [ "$room" != include ] || room=include/ferry
+    rm -rf "$scratch/room"
+    mkdir -p "$scratch/room/perf/gpu" "$scratch/room/$room"
+    touch "$scratch/room/perf/gpu/up.h"
+    echo '#include "perf/gpu/up.h"' >"$scratch/room/$room/low.h"
+    [ "$(included "$scratch/room" | upward)" = "$room/low.h -> perf/gpu/up.h (perf/gpu/up.h)" ] || {
+        echo "an include that was planted in $room was not found"
+        bad=1
+    }
+done
 mkdir "$scratch/build" && cp -R "$scratch/tree/." "$scratch/build"
 echo 'void up(void); void low(void); void low(void) { up(); }' >"$scratch/tree/runtime/base/low.c"
 echo 'void low(void); void up(void); void up(void) { low(); }' >"$scratch/tree/runtime/job/up.c"
