@@ -56,15 +56,16 @@ static void write_event(const trace *t, size_t i, FILE *out)
     fprintf(out, "}}");
 }
 
-/* A flow begins in the middle of the event that ended the wait, and ends at the wait's end. */
+/* A flow begins in the middle of the event that ended the wait, or at the wait's end if that comes first, where it ends. */
 static void write_flow(const trace *t, size_t i, FILE *out)
 {
     const trace_event *e = &t->event[i], *c = &t->event[e->cause];
+    const uint64_t middle = c->begin + (c->end - c->begin) / 2, from = middle < e->end ? middle : e->end;
     fprintf(out,
             ",\n{\"ph\":\"s\",\"pid\":%d,\"tid\":%d,\"ts\":%.3f,\"id\":%zu,\"name\":\"ended by\",\"cat\":\"flow\"}"
             ",\n{\"ph\":\"f\",\"bp\":\"e\",\"pid\":%d,\"tid\":%d,\"ts\":%.3f,\"id\":%zu,\"name\":\"ended "
             "by\",\"cat\":\"flow\"}",
-            c->pe, c->row, (double)(c->begin + (c->end - c->begin) / 2) / 1e3, i, e->pe, e->row, (double)e->end / 1e3,
+            c->pe, c->row, (double)from / 1e3, i, e->pe, e->row, (double)e->end / 1e3,
             i);
 }
 

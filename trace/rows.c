@@ -52,7 +52,7 @@ static void label(trace_row *row, const line *l, int threads, int kernels)
     if (l->kernel)
         snprintf(row->label, sizeof row->label, kernels > 1 ? "kernel %d" : "kernel", kernels);
     else if (l->depth > 0)
-        snprintf(row->label, sizeof row->label, "inside");
+        snprintf(row->label, sizeof row->label, "nested");
     else
         snprintf(row->label, sizeof row->label, threads > 1 ? "thread %d" : "host", threads);
 }

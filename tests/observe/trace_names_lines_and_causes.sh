@@ -33,9 +33,10 @@ if command -v python3 >/dev/null; then
 import json, sys
 trace = json.load(open(sys.argv[1]))
 events = [e for e in trace["traceEvents"] if e["ph"] == "X"]
-flows = [{e["id"] for e in trace["traceEvents"] if e["ph"] == letter} for letter in "sf"]
 caused = {e["args"]["event"] for e in events if "cause" in e["args"]}
-assert flows[0] == flows[1] == caused and len(caused) >= 40, (len(flows[0]), len(flows[1]), len(caused))
+begins, ends = ({e["id"]: e["ts"] for e in trace["traceEvents"] if e["ph"] == letter} for letter in "sf")
+assert set(begins) == set(ends) == caused and len(caused) >= 40, (len(begins), len(ends), len(caused))
+assert all(begins[i] <= ends[i] for i in caused), "a flow runs backwards"
 puts = [e for e in events if e["name"] == "ferry_double_put_signal"]
 assert len(puts) == 40 and all(e["args"]["bytes"] == 256 and e["args"]["place"] == sys.argv[2] for e in puts)
 assert trace["otherData"]["pes"] == 2 and trace["otherData"]["lost"] == [0, 0]

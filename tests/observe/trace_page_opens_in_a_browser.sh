@@ -35,8 +35,13 @@ drawn=$(sed -n 's/.*data-drawn="\([0-9]*\)".*/\1/p' "$scratch/page" | head -n 1)
 [ "${events:-0}" -ge 100000 ] || fail "the page has ${events:-no} calls"
 [ "$ready" -le 2000 ] || [ "$spent" -le 2500 ] || fail "the page needed $ready ms, the browser $spent ms of a processor"
 [ "${drawn:-0}" -ge 100 ] || fail "the picture has ${drawn:-no} calls"
+# Of 50,000 waits each PE has its share of the arrows, and the page says that there are more.
+arrows=$(sed -n 's/.*data-arrows="\([0-9 ]*\)".*/\1/p' "$scratch/page" | head -n 1)
+awk -v arrows="$arrows" 'BEGIN { n = split(arrows, of, " "); for (i in of) { sum += of[i]; few += of[i] < 150 }; exit !(n == 8 && !few && sum <= 1500) }' ||
+    fail "arrows of each PE: '$arrows'"
 tr -d '\n' <"$scratch/page" | sed 's/<tr>/\n<tr>/g' >"$scratch/rows"
 has "$scratch/page" '<h1 id="title">halo: what 8 PEs did</h1>'
+has "$scratch/page" '[0-9,]+ of [0-9]+,[0-9]+ arrows are drawn'
 has "$scratch/rows" '<tr><td>PE 1</td><td>PE 0</td><td class="n">[0-9]+</td>'
 has "$scratch/rows" '<tr><td>PE 7</td><td>PE 0</td><td>native</td><td class="n">6250</td><td class="n">1.5 MiB</td>'
 has "$scratch/rows" "<td><code>halo.c:$(line_of wait)</code></td><td>wait</td>"
