@@ -9,7 +9,7 @@
 
 namespace
 {
-enum mode { STOP, GO_ON, OFF };
+enum mode { STOP, STATUS, GO_ON, OFF };
 mode wanted(void)
 {
     static const mode m = [] {
@@ -18,8 +18,10 @@ mode wanted(void)
             return STOP;
         if (strcmp(text, "off") == 0)
             return OFF;
+        if (strcmp(text, "status") == 0)
+            return STATUS;
         if (strcmp(text, "go on") != 0)
-            emu_die("EMU_ERRORS is '%s': it may be 'stop', 'go on' or 'off'", text);
+            emu_die("EMU_ERRORS is '%s': it may be 'stop', 'status', 'go on' or 'off'", text);
         return GO_ON;
     }();
     return m;
@@ -37,7 +39,7 @@ void settle(emu_watch *w)
         return;
     w->doubt.is_there = false;
     if (memcmp((const void *)w->doubt.at, w->doubt.old, w->doubt.size) != 0)
-        emu_error(w->doubt.pc, "%s", w->doubt.text.c_str());
+        emu_error(CUDA_SUCCESS, w->doubt.pc, "%s", w->doubt.text.c_str());
 }
 
 void report_race(emu_watch *w, const emu_race &race, const std::string &where, uintptr_t at, size_t size, unsigned what,
@@ -45,7 +47,7 @@ void report_race(emu_watch *w, const emu_race &race, const std::string &where, u
 {
     const std::string text = emu_race_text(w, race, size, what, where, pc);
     if (!race.other_writes || (what & FERRYI_ACCESS_READ) || size > sizeof w->doubt.old) {
-        emu_error(pc, "%s", text.c_str());
+        emu_error(CUDA_SUCCESS, pc, "%s", text.c_str());
         return;
     }
     w->doubt.is_there = true;
@@ -186,6 +188,11 @@ bool emu_goes_on(void)
     return wanted() == GO_ON;
 }
 
+bool emu_gives_statuses(void)
+{
+    return wanted() == STATUS;
+}
+
 bool emu_is_checked(void)
 {
     return wanted() != OFF;
@@ -234,7 +241,8 @@ void emu_watch_ends(emu_watch *w)
 {
     if (w == nullptr)
         return;
-    settle(w);
+    if (emu_gpu_failed(w->device) == CUDA_SUCCESS)
+        settle(w);
     ferryi_access_turn.seen = nullptr;
     ferryi_access_turn.who = nullptr;
     ferryi_access_turn.allocate = nullptr;

@@ -6,8 +6,9 @@
 
 /* The checks of instrumented kernels: where each access goes, and whether two of them race.
  *
- *   EMU_ERRORS  stop (default): the first error ends the program; go on: each is reported, once for each place, and the
- *               program goes on; off: nothing is checked */
+ *   EMU_ERRORS  stop (default): the first error ends the program; status: what a GPU would stop at ends the kernel, and
+ *               the driver's calls return its error from then on, other errors are reported; go on: each is reported,
+ * once for each place, and the program goes on; off: nothing is checked */
 
 /* One block's run.  All functions take NULL, for a block that is not checked, and do nothing. */
 struct emu_watch;
@@ -36,12 +37,15 @@ struct emu_name {
 };
 emu_name emu_thread_name(dim3 threads, dim3 blocks, unsigned lane, unsigned block);
 
-/* By EMU_ERRORS: whether anything is checked, and whether the program goes on after an error. */
+/* By EMU_ERRORS: whether anything is checked, whether the program goes on after any error, and whether it does after
+ * one that a GPU would give a status. */
 bool emu_is_checked(void);
 bool emu_goes_on(void);
+bool emu_gives_statuses(void);
 
-/* Reports an error of a program, "emulator, process 1: TEXT", and ends the program unless EMU_ERRORS lets it go on. */
-void emu_error(const void *pc, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Reports an error of a program, "emulator, process 1: TEXT", and ends the program, or the kernel, unless EMU_ERRORS
+ * lets it go on.  error: what a GPU would give; CUDA_SUCCESS: nothing. */
+void emu_error(CUresult error, const void *pc, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* GPU memory that the host must not touch: its accesses are reported with their lines. */
 void emu_host_must_not_touch(uintptr_t at, size_t size);

@@ -26,7 +26,7 @@ void host_touches(void *, uintptr_t at, size_t size, unsigned what, const void *
     if (a == nullptr)
         return;
     (void)ferryi_access_line(pc, line, sizeof line);
-    emu_error(pc, "%s: the host %s %zu byte%s at byte %zu of %s; %s", line,
+    emu_error(CUDA_SUCCESS, pc, "%s: the host %s %zu byte%s at byte %zu of %s; %s", line,
               what & FERRYI_ACCESS_WRITE ? "writes" : "reads", size, size == 1 ? "" : "s", (size_t)(at - a->at),
               emu_area_text(a).c_str(), remedy);
 }
@@ -64,11 +64,8 @@ void on_fault(int, siginfo_t *info, void *context)
     const uintptr_t at = (uintptr_t)info->si_addr;
     const void *pc = fault_pc(context);
     (void)sigaction(SIGSEGV, &before, nullptr); /* on return the fault is raised again */
-    if (emu_stack_ended(at) != 0) {
-        emu_say("%s: the thread has used more than %zu bytes of stack", fault_line(pc).c_str(), emu_stack_ended(at));
-        return;
-    }
     if (emu_device_of_block() >= 0) {
+        emu_stack_ends_at(at, fault_line(pc));
         if (!emu_watch_fault(at, pc))
             emu_say("%s: an access of %p, which is none of its memory, raises a fault", fault_line(pc).c_str(),
                     (const void *)at);

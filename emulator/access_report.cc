@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the checks say. */
 #include "access_watch.h"
+#include "block.h"
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -10,22 +11,28 @@
 #include <set>
 #include <unistd.h>
 
-void emu_error(const void *pc, const char *format, ...)
+void emu_error(CUresult error, const void *pc, const char *format, ...)
 {
     static std::mutex &lock = *new std::mutex;
     static std::set<const void *> &reported = *new std::set<const void *>;
     char text[2048];
     va_list ap;
-    std::lock_guard<std::mutex> held(lock); /* the first report is whole before the program ends */
-    if (!reported.insert(pc).second || ferryi_access_is_own(pc))
+    if (ferryi_access_is_own(pc))
         return;
-    va_start(ap, format);
-    vsnprintf(text, sizeof text, format, ap);
-    va_end(ap);
-    fflush(stdout);
-    fprintf(stderr, "emulator, process %d: %s\n", (int)getpid(), text);
-    if (!emu_goes_on())
-        abort();
+    {
+        std::lock_guard<std::mutex> held(lock); /* the first report is whole before the program ends */
+        if (reported.insert(pc).second) {
+            va_start(ap, format);
+            vsnprintf(text, sizeof text, format, ap);
+            va_end(ap);
+            fflush(stdout);
+            fprintf(stderr, "emulator, process %d: %s\n", (int)getpid(), text);
+            if (!emu_goes_on() && !emu_gives_statuses())
+                abort();
+        }
+    }
+    if (error != CUDA_SUCCESS && emu_gives_statuses() && emu_device_of_block() >= 0)
+        emu_block_leaves(error);
 }
 
 emu_name emu_thread_name(dim3 threads, dim3 blocks, unsigned lane, unsigned block)
@@ -150,8 +157,9 @@ std::string emu_race_text(const emu_watch *w, const emu_race &race, size_t size,
 void emu_report_stranger(emu_watch *w, uintptr_t at, size_t size, unsigned what, const void *pc)
 {
     const std::string text = stranger_text(w, at, size);
-    emu_error(pc, "kernel %s, %s: %s %s %s %s", emu_kernel_name(w->kernel).c_str(), emu_line_text(pc).c_str(),
-              name_of(w, w->lane, w->number).c_str(), verb(what), emu_bytes_text(size).c_str(), text.c_str());
+    emu_error(CUDA_ERROR_ILLEGAL_ADDRESS, pc, "kernel %s, %s: %s %s %s %s", emu_kernel_name(w->kernel).c_str(),
+              emu_line_text(pc).c_str(), name_of(w, w->lane, w->number).c_str(), verb(what),
+              emu_bytes_text(size).c_str(), text.c_str());
 }
 
 void emu_report_gap(emu_watch *w, const emu_shared *s, uintptr_t at, size_t size, unsigned what, const void *pc)
@@ -167,8 +175,9 @@ void emu_report_gap(emu_watch *w, const emu_shared *s, uintptr_t at, size_t size
         text = (at == end ? "just" : emu_bytes_text(at - end)) + " behind the end of " + variable + ", " +
                emu_bytes_text(bytes) + " of shared memory";
     }
-    emu_error(pc, "kernel %s, %s: %s %s %s %s", emu_kernel_name(w->kernel).c_str(), emu_line_text(pc).c_str(),
-              name_of(w, w->lane, w->number).c_str(), verb(what), emu_bytes_text(size).c_str(), text.c_str());
+    emu_error(CUDA_SUCCESS, pc, "kernel %s, %s: %s %s %s %s", emu_kernel_name(w->kernel).c_str(),
+              emu_line_text(pc).c_str(), name_of(w, w->lane, w->number).c_str(), verb(what),
+              emu_bytes_text(size).c_str(), text.c_str());
 }
 
 void emu_report_misaligned(const emu_watch *w, uintptr_t at, size_t alignment, unsigned what, const void *pc)
@@ -177,7 +186,7 @@ void emu_report_misaligned(const emu_watch *w, uintptr_t at, size_t alignment, u
     char text[64];
     snprintf(text, sizeof text, "at %p", (const void *)at);
     const std::string where = a != nullptr ? "at byte " + std::to_string(at - a->at) + " of " + emu_area_text(a) : text;
-    emu_error(pc,
+    emu_error(CUDA_ERROR_MISALIGNED_ADDRESS, pc,
               "kernel %s, %s: %s %s %s, where the address is no multiple of %zu: cudaErrorMisalignedAddress on a GPU",
               emu_kernel_name(w->kernel).c_str(), emu_line_text(pc).c_str(), name_of(w, w->lane, w->number).c_str(),
               verb(what), where.c_str(), alignment);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <atomic>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
@@ -175,6 +176,8 @@ void lane_starts();
 /* The calling lane, whose state is noted, lets the next one go on. */
 void leave(emu_block *b)
 {
+    if (__builtin_expect(emu_gpu_failed(b->grid->device) != CUDA_SUCCESS, 0))
+        emu_block_leaves(CUDA_SUCCESS);
     const unsigned from = b->at, next = choose_next(b);
     if (next == from)
         return;
@@ -231,6 +234,8 @@ void emu_block_run(emu_grid *grid, unsigned number)
 {
     static const long seed = emu_number("EMU_SEED", 0);
     static thread_local emu_block *own;
+    if (emu_gpu_failed(grid->device) != CUDA_SUCCESS)
+        return;
     if (own == nullptr) {
         own = new emu_block;
         emu_host_catches_faults(); /* of a stack that is too small */
@@ -264,12 +269,28 @@ emu_grid *emu_grid_here(void)
     return here != nullptr ? here->grid : nullptr;
 }
 
-size_t emu_stack_ended(uintptr_t at)
+/* The stacks stay with lanes that never go on. */
+void emu_block_leaves(CUresult error)
 {
-    if (here == nullptr || here->lanes[here->at].stack == nullptr)
-        return 0;
-    const uintptr_t low = (uintptr_t)here->lanes[here->at].stack;
-    return low - at <= STACK_GUARD && at < low ? STACK : 0;
+    emu_block *b = here;
+    if (error != CUDA_SUCCESS)
+        emu_gpu_fails(b->grid->device, error);
+    emu_fiber_resume(&b->lanes[b->at].fiber, &b->main);
+    abort();
+}
+
+void emu_stack_ends_at(uintptr_t at, const std::string &where)
+{
+    const emu_block *b = here;
+    const uintptr_t low = b != nullptr ? (uintptr_t)b->lanes[b->at].stack : 0;
+    if (low == 0 || at >= low || low - at > STACK_GUARD)
+        return;
+    static thread_local ferryi_emu_place place;
+    place = place_of(b, b->at); /* the one on the stack may be overwritten */
+    place_here = &place;
+    fflush(stdout);
+    emu_say("%s: the thread has used more than %zu bytes of stack", where.c_str(), STACK);
+    abort();
 }
 
 int emu_device_of_block(void)
@@ -352,6 +373,10 @@ extern "C" void __assert_fail(const char *expression, const char *file, unsigned
 {
     if (here == nullptr)
         emu_die("%s:%u: %s: assertion `%s' failed", file, line, function, expression);
+    if (emu_gives_statuses()) {
+        emu_say("assertion `%s' failed at %s:%u", expression, file, line);
+        emu_block_leaves(CUDA_ERROR_ASSERT);
+    }
     emu_die("assertion `%s' failed at %s:%u", expression, file, line);
 }
 

@@ -12,8 +12,12 @@ void emu_block_run(emu_grid *grid, unsigned number);
 emu_grid *emu_grid_here(void);
 /* The GPU whose kernel calls; -1: a host thread calls. */
 int emu_device_of_block(void);
-/* How much stack a thread of the calling block has, if the address is below its stack's end; 0: it is not. */
-size_t emu_stack_ended(uintptr_t at);
+/* Ends the calling thread's block, and its GPU runs no other from then on: all of the driver's calls give this error,
+ * unless the GPU has one already. */
+[[noreturn]] void emu_block_leaves(CUresult error);
+/* Ends the program with a sentence if the address is below the end of the stack of the thread of a kernel that calls;
+ * where: what touches it.  For the handler of faults. */
+void emu_stack_ends_at(uintptr_t at, const std::string &where);
 /* Lets the calling system thread look up where its GPU has each variable (symbols.cc). */
 void emu_symbols_touch(void);
 

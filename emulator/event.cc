@@ -48,9 +48,10 @@ static void event_wait(CUevent event, uint64_t number)
 CUresult cuEventSynchronize(CUevent event)
 {
     const CUresult allowed = emu_capture_allows_event("cuEventSynchronize", &event->captured);
-    if (allowed == CUDA_SUCCESS)
-        event_wait(event, event->recorded);
-    return allowed;
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
+    event_wait(event, event->recorded);
+    return emu_context() != nullptr ? emu_gpu_failed(emu_context()->device) : CUDA_SUCCESS;
 }
 CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned)
 {

@@ -7,6 +7,7 @@
 #include "access_check.h"
 #include "block.h"
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -25,6 +26,17 @@ int emu_blocks_per_sm(unsigned threads)
 {
     return threads == 0 || threads > 1024 ? 0
                                           : (int)std::min(THREADS_PER_SM / ((threads + 31) / 32 * 32), BLOCKS_PER_SM);
+}
+
+static std::atomic<int> failed[FERRYI_EMU_DEVICES];
+CUresult emu_gpu_failed(int device)
+{
+    return (CUresult)failed[device].load(std::memory_order_acquire);
+}
+void emu_gpu_fails(int device, CUresult error)
+{
+    int none = CUDA_SUCCESS;
+    (void)failed[device].compare_exchange_strong(none, (int)error);
 }
 
 namespace

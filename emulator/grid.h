@@ -27,6 +27,10 @@ void emu_grid_run(const ferryi_emu_kernel *kernel, int device, dim3 blocks, dim3
 
 /* How many blocks of so many threads one multiprocessor holds, and how many of these a GPU has. */
 int emu_blocks_per_sm(unsigned threads);
+/* What a kernel of this GPU ended with, by EMU_ERRORS; CUDA_SUCCESS: none did. */
+CUresult emu_gpu_failed(int device);
+void emu_gpu_fails(int device, CUresult error);
+
 int emu_sms(void);
 
 /* The calling thread may touch GPU memory from now on (memory.cc). */

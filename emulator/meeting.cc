@@ -68,9 +68,10 @@ void missed(const emu_block *b, const emu_meeting *m)
         if (m->at[i / 32] >> i % 32 & 1)
             l = &b->lanes[i];
     const char *file = l->meeting == m && l->file != nullptr ? l->file : "?";
-    emu_error(file + l->line, "%s: threads %s have ended without coming to %s at %s:%d, where %u threads are",
-              of_block(b).c_str(), list_lanes(b, [&](unsigned i) { return !(b->alive[i / 32] >> i % 32 & 1); }).c_str(),
-              m->what, file, l->line, m->come);
+    emu_error(CUDA_SUCCESS, file + l->line,
+              "%s: threads %s have ended without coming to %s at %s:%d, where %u threads are", of_block(b).c_str(),
+              list_lanes(b, [&](unsigned i) { return !(b->alive[i / 32] >> i % 32 & 1); }).c_str(), m->what, file,
+              l->line, m->come);
 }
 
 void meeting_end(emu_block *b, emu_meeting *m)

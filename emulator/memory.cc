@@ -443,6 +443,8 @@ CUresult cuMemAlloc(CUdeviceptr *at, size_t size)
         return CUDA_ERROR_INVALID_CONTEXT;
     if (emu_asked_to_fail("cuMemAlloc") != CUDA_SUCCESS)
         return emu_asked_to_fail("cuMemAlloc");
+    if (emu_gpu_failed(context->device) != CUDA_SUCCESS)
+        return emu_gpu_failed(context->device);
     const CUresult allowed = emu_capture_allows_unsafe("cuMemAlloc");
     if (allowed != CUDA_SUCCESS)
         return allowed;
@@ -476,6 +478,8 @@ CUresult cuMemFree(CUdeviceptr at)
     char why[96];
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
+    if (emu_gpu_failed(context->device) != CUDA_SUCCESS)
+        return emu_gpu_failed(context->device);
     const CUresult allowed = emu_capture_allows_unsafe("cuMemFree");
     if (allowed != CUDA_SUCCESS)
         return allowed;

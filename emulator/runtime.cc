@@ -11,15 +11,17 @@ cudaError_t emu_noted(cudaError_t error)
         last = error;
     return error;
 }
-cudaError_t cudaGetLastError(void)
-{
-    const cudaError_t error = last;
-    last = cudaSuccess;
-    return error;
-}
+/* What a kernel has ended with stays. */
 cudaError_t cudaPeekAtLastError(void)
 {
-    return last;
+    const CUresult failed = emu_context() != nullptr ? emu_gpu_failed(emu_context()->device) : CUDA_SUCCESS;
+    return failed != CUDA_SUCCESS ? (cudaError_t)failed : last;
+}
+cudaError_t cudaGetLastError(void)
+{
+    const cudaError_t error = cudaPeekAtLastError();
+    last = cudaSuccess;
+    return error;
 }
 
 /* ---- Memory. */

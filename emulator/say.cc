@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "say.h"
+#include "access_check.h"
 #include "block.h"
 #include <cstdarg>
 #include <cstdio>
@@ -47,10 +48,15 @@ void emu_say(const char *format, ...)
 void emu_die(const char *format, ...)
 {
     va_list ap;
+    const int device = emu_device_of_block();
     fflush(stdout); /* what kernels have printed comes before */
-    va_start(ap, format);
-    say(format, ap);
-    va_end(ap);
+    if (device < 0 || emu_gpu_failed(device) == CUDA_SUCCESS) {
+        va_start(ap, format);
+        say(format, ap);
+        va_end(ap);
+    }
+    if (device >= 0 && emu_gives_statuses())
+        emu_block_leaves(CUDA_ERROR_LAUNCH_FAILED);
     abort();
 }
 

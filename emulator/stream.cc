@@ -106,6 +106,8 @@ CUresult emu_put(CUstream stream, std::function<void()> what)
     if (s == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
     CUresult captured;
+    if (emu_gpu_failed(s->device) != CUDA_SUCCESS)
+        return emu_gpu_failed(s->device);
     if (emu_captures(s, s != stream && stream != CU_STREAM_PER_THREAD, what, &captured))
         return captured;
     earlier first = find_earlier(s);
@@ -130,6 +132,8 @@ CUresult emu_put_and_wait(CUstream stream, std::function<void()> what)
     if (s == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
     CUresult captured;
+    if (emu_gpu_failed(s->device) != CUDA_SUCCESS)
+        return emu_gpu_failed(s->device);
     if (emu_captures(s, s != stream && stream != CU_STREAM_PER_THREAD, what, &captured))
         return captured;
     const earlier first = find_earlier(s);
@@ -146,13 +150,14 @@ CUresult emu_put_and_wait(CUstream stream, std::function<void()> what)
         s->work.pop_front();
         s->borrowed = false;
         s->changed.notify_all();
-        return CUDA_SUCCESS;
+        return emu_gpu_failed(s->device);
     }
     held.unlock();
     const CUresult result = emu_put(stream, std::move(what));
-    if (result == CUDA_SUCCESS)
-        wait_for(s);
-    return result;
+    if (result != CUDA_SUCCESS)
+        return result;
+    wait_for(s);
+    return emu_gpu_failed(s->device);
 }
 
 void emu_wait_for_all(int device)
@@ -224,9 +229,10 @@ CUresult cuStreamSynchronize(CUstream stream)
     if (s == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
     const CUresult allowed = emu_capture_allows_look("cuStreamSynchronize", s);
-    if (allowed == CUDA_SUCCESS)
-        wait_for(s);
-    return allowed;
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
+    wait_for(s);
+    return emu_gpu_failed(s->device);
 }
 
 CUresult cuStreamQuery(CUstream stream)
@@ -243,7 +249,7 @@ CUresult cuStreamQuery(CUstream stream)
         return allowed;
     std::unique_lock<std::mutex> held(s->lock); /* whoever polls need not keep a core from the stream's thread */
     s->changed.wait_for(held, std::chrono::microseconds(100), [&] { return s->work.empty(); });
-    return s->work.empty() ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
+    return s->work.empty() ? emu_gpu_failed(s->device) : CUDA_ERROR_NOT_READY;
 }
 
 CUresult cuCtxSynchronize(void)
@@ -252,9 +258,10 @@ CUresult cuCtxSynchronize(void)
     if (context == nullptr)
         return CUDA_ERROR_INVALID_CONTEXT;
     const CUresult allowed = emu_capture_allows_wait("cuCtxSynchronize", context->device);
-    if (allowed == CUDA_SUCCESS)
-        emu_wait_for_all(context->device);
-    return allowed;
+    if (allowed != CUDA_SUCCESS)
+        return allowed;
+    emu_wait_for_all(context->device);
+    return emu_gpu_failed(context->device);
 }
 
 /* The function runs on a thread of its own: it is the host's, and the stream's thread is the GPU's. */

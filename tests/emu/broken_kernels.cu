@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* broken_kernels WHAT: a program with one error.  broken_kernels_are_named.sh looks for the lines that end in a mark,
  * "HERE what" and "THERE what", in what the emulator says. */
+#include <cassert>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -166,6 +167,17 @@ __global__ void after_its_delete(int *out)
     delete[] kept;
     *out = p[1]; /* HERE after_its_delete */
 }
+__global__ void asserts(int *out)
+{
+    assert(out == nullptr);
+}
+__global__ void traps(int *out)
+{
+    if (blockIdx.x == 3)
+        __trap();
+    while (atomicAdd(out, 0) == 0) /* until the GPU ends it */
+        continue;
+}
 __global__ void frees_what_is_none(int *out)
 {
     free(out);
@@ -206,6 +218,8 @@ int main(int, char **argv)
     RUN(behind_its_malloc, 1, 1, 0, p)
     RUN(after_its_delete, 1, 1, 0, p)
     RUN(frees_what_is_none, 1, 1, 0, p)
+    RUN(asserts, 1, 32, 0, p)
+    RUN(traps, 4, 32, 0, p)
     if (strcmp(what, "null") == 0)
         anything<<<1, 1>>>(nullptr);
     if (strcmp(what, "of_malloc") == 0)
@@ -218,6 +232,15 @@ int main(int, char **argv)
         printf("%d\n", p[7]); /* HERE host_reads */
     if (strcmp(what, "host_copies") == 0)
         memcpy(p, what, strlen(what)); /* HERE host_copies */
-    cudaDeviceSynchronize();
+    const cudaError_t error = cudaDeviceSynchronize();
+    if (error != cudaSuccess) {
+        (void)cudaGetLastError(); /* which does not take it away */
+        printf("%s %s %s\n", cudaGetErrorName(error), cudaGetErrorName(cudaMalloc((void **)&p, 4)),
+               cudaGetErrorName(cudaPeekAtLastError()));
+        cudaSetDevice(1); /* which goes on */
+        if (cudaMalloc((void **)&q, 4) == cudaSuccess && cudaMemset(q, 0, 4) == cudaSuccess)
+            anything<<<1, 1>>>(q - 3);
+        printf("then %s\n", cudaGetErrorName(cudaDeviceSynchronize()));
+    }
     return 0;
 }
