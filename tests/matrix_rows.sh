@@ -109,7 +109,9 @@ levels 3 tree4 threads:7 FOLDER=remote ROUNDS=1 levels_send_few
 # MoE rounds in two levels (coll chooses them for any job); and deaths and stops in the middle of rounds.
 moe=$(sed -n '/^moe_/p' "$top_builddir/tests/mp/programs")
 long row remote/moe_in_two_levels threads:6 FERRY_TEST="nodes=2:coll=tree2:$reorders" $moe
-row remote/moe_in_two_levels threads:7 FERRY_TEST="nodes=3:coll=tree2:$reorders" $moe
+row remote/moe_in_two_levels threads:7 FERRY_TEST="nodes=3:coll=tree2:$reorders" moe_layouts moe_leave moe_masks \
+    moe_random_routing moe_skewed_routing
+long row remote/moe_in_two_levels threads:7 FERRY_TEST="nodes=3:coll=tree2:$reorders" $moe
 row remote/moe_in_two_levels procs:4 libfabric FERRY_TEST=nodes=2:coll=tree2 moe_layouts moe_masks moe_random_routing
 long row remote/moe_in_two_levels procs:4 libfabric FERRY_TEST=nodes=2:coll=tree2 $moe
 row remote/moe_in_two_levels alone FAULT_NODES="2:coll=tree2:$reorders" FOLDER=remote moe_outlives_a_carrier
@@ -210,12 +212,14 @@ long row emu/by_copy_engines procs:3 EMU_PROGRAMS= EMU_FAULTS='0>*=only-by-copy-
 row emu/by_copy_engines procs:2 EMU_PROGRAMS= $corrupt FERRY_STAGED_BULK=4K random_ops
 # Direct pairs whose copies have wrong bytes: kernels move what host calls put and get.
 wrong='EMU_FAULTS=*>*=copy-engine-corrupts'
-row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong coll_large put_signal random_ops rma_every_type rma_large
+row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong coll_large random_ops
+long row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong put_signal rma_every_type rma_large
 long row emu/by_copy_engines procs:3 EMU_PROGRAMS= $wrong FERRY_PATHS=flags random_ops
 strict='EMU_HOST=strict FOLDER=emu/gpu'
 row emu/by_copy_engines procs:2 $strict "$copies" FERRY_STAGED_BULK=64 bulk_keeps_its_order \
-    host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_copies_fit_any_alignment kernel_scopes_share_the_work \
-    kernel_sees_a_peer_die stream_calls_in_any_stream
+    host_calls_reach_gpu_heaps kernel_copies_fit_any_alignment stream_calls_in_any_stream
+long row emu/by_copy_engines procs:2 $strict "$copies" FERRY_STAGED_BULK=64 kernel_calls_reach_peers \
+    kernel_scopes_share_the_work kernel_sees_a_peer_die
 long row emu/by_copy_engines procs:3 $strict "$copies" bulk_keeps_its_order
 row emu/by_copy_engines procs:2 $strict $wrong host_calls_reach_gpu_heaps stream_calls_in_any_stream
 row emu/by_copy_engines procs:1 $strict "$copies" threads_drive_gpus
@@ -251,10 +255,11 @@ nodes=nodes=2
 row emu/over_nodes procs:3 EMU_PROGRAMS= FERRY_TEST="$nodes" coll_random locks
 long row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" barrier moe_random_routing put_signal
 row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" FERRY_STAGED_BULK=4K coll_large random_ops rma_large
-row emu/over_nodes procs:2 $strict FERRY_TEST="$nodes" bulk_keeps_its_order full_gpu_takes_what_needs_no_kernel \
-    host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_scopes_share_the_work kernel_sees_a_peer_die \
-    moe_goes_on_without_the_dead owner_is_busy_elsewhere
-row emu/over_nodes procs:4 $strict FERRY_TEST="$nodes" moe_layouts_in_graphs
+row emu/over_nodes procs:2 $strict FERRY_TEST="$nodes" bulk_keeps_its_order host_calls_reach_gpu_heaps \
+    kernel_calls_reach_peers kernel_sees_a_peer_die moe_goes_on_without_the_dead
+long row emu/over_nodes procs:2 $strict FERRY_TEST="$nodes" full_gpu_takes_what_needs_no_kernel \
+    kernel_scopes_share_the_work owner_is_busy_elsewhere
+long row emu/over_nodes procs:4 $strict FERRY_TEST="$nodes" moe_layouts_in_graphs
 long row emu/over_nodes procs:2 $strict FERRY_TEST="nodes=2:$reorders" FERRY_STAGED_BULK=64 bulk_keeps_its_order \
     kernel_calls_reach_peers kernel_copies_fit_any_alignment
 row emu/over_nodes procs:4 $strict FERRY_TEST="$reorders" FERRY_PATHS="$every_path" kernel_calls_reach_peers \

@@ -10,10 +10,14 @@ else
     FAULT_NODES=2:provider=$top_builddir/tests/remote/.libs/provider_reorders.so
 fi
 export FAULT_NODES
-failed=
-for program in fault/death_ends_every_wait fault/abort_ends_every_wait fault/survivors_make_a_team \
-    fault/stopped_pe_times_others_out fault/death_aborts_the_job fault/asymmetric_malloc_is_refused \
-    fault/random_faults fault/meetings_end_alike remote/death_in_init remote/first_pe_is_stopped remote/large_put_ends_with_its_peer; do
+failed='' programs='fault/death_ends_every_wait fault/stopped_pe_times_others_out fault/random_faults
+    remote/death_in_init remote/large_put_ends_with_its_peer'
+case ${CHECK_LEVEL-} in
+long | full)
+    programs="$programs fault/abort_ends_every_wait fault/survivors_make_a_team fault/death_aborts_the_job
+        fault/asymmetric_malloc_is_refused fault/meetings_end_alike remote/first_pe_is_stopped" ;;
+esac
+for program in $programs; do
     "$top_builddir/tests/$program" || [ $? -eq 77 ] || failed="$failed $program"
 done
 echo "on nodes $FAULT_NODES, failed:${failed:- none}"
