@@ -104,7 +104,7 @@ static void *run(void *arg)
     a->status = status;
     a->boot = boot;
     if (status != FERRY_SUCCESS)
-        strncpy(a->text, ferry_last_error_message(), sizeof a->text - 1);
+        strncpy(a->text, ferryi_last_error_message(), sizeof a->text - 1);
     a->done = 1;
     pthread_cond_signal(&a->ended);
     pthread_mutex_unlock(&a->lock);

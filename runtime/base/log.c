@@ -18,6 +18,7 @@ int ferryi_log_threshold = FERRYI_LOG_ERROR;
 
 static void (*message_hook)(ferry_status status, char *text, size_t size);
 static void (*on_refusal)(ferry_status status);
+static void (*on_asked)(uint64_t seq, ferry_status status);
 
 static _Thread_local int thread_pe = -1;
 static _Thread_local ferry_status last_status = FERRY_SUCCESS;
@@ -135,6 +136,11 @@ static ferry_status report(uint64_t kind, int counts, ferry_status status, const
         write_error(kind, text);
     if (counts)
         ferryi_run_report_failure(status, text);
+    ferryi_thread *thread = ferryi_thread_get();
+    if (thread != NULL) {
+        thread->counted = counts ? (uint32_t)status : 0;
+        thread->record = 0;
+    }
     if (then != NULL && status >= FERRY_ERR_INVALID_ARG && status <= FERRY_ERR_ASYMMETRIC)
         then(status);
     errno = saved_errno;
@@ -181,12 +187,53 @@ ferry_status ferryi_error_quiet(ferry_status status, const char *format, ...)
     return status;
 }
 
-ferry_status ferry_last_error(void)
+void ferryi_log_has_record(uint64_t seq)
+{
+    ferryi_thread *thread = ferryi_thread_get();
+    if (thread != NULL)
+        thread->record = seq + 1;
+}
+
+void ferryi_log_on_asked(void (*asked)(uint64_t seq, ferry_status status))
+{
+    __atomic_store_n(&on_asked, asked, __ATOMIC_RELEASE);
+}
+
+/* A program that asks has dealt with the failure. */
+static void take_back(void)
+{
+    ferryi_thread *thread = ferryi_thread_get();
+    void (*asked)(uint64_t seq, ferry_status status) = __atomic_load_n(&on_asked, __ATOMIC_ACQUIRE);
+    if (thread == NULL || thread->counted == 0)
+        return;
+    const ferry_status status = (ferry_status)thread->counted;
+    thread->counted = 0;
+    if (thread->record == 0)
+        ferryi_run_report_fetched(status);
+    else if (asked != NULL)
+        asked(thread->record - 1, status);
+}
+
+ferry_status ferryi_last_error(void)
 {
     return last_status;
 }
 
+ferry_status ferry_last_error(void)
+{
+    if (last_status != FERRY_SUCCESS)
+        take_back();
+    return last_status;
+}
+
 const char *ferry_last_error_message(void)
+{
+    if (last_status != FERRY_SUCCESS)
+        take_back();
+    return ferryi_last_error_message();
+}
+
+const char *ferryi_last_error_message(void)
 {
     ferryi_thread *thread = ferryi_thread_get();
 

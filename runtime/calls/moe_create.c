@@ -163,7 +163,7 @@ static ferry_status moe_agree_on_facts(const ferry_moe_config *c, ferry_status o
 static ferry_status moe_take_arena(const ferry_moe_config *c, int channel, size_t bytes, char **arena)
 {
     *arena = c->memory != NULL ? (char *)c->memory + (size_t)channel * bytes : ferry_align(128, bytes);
-    return *arena != NULL ? FERRY_SUCCESS : ferry_last_error();
+    return *arena != NULL ? FERRY_SUCCESS : ferryi_last_error();
 }
 
 /* Makes the arena ready for rounds: its first `zeroed` bytes are zero but for the windows' addresses.  With an

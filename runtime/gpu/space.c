@@ -183,7 +183,7 @@ ferry_status ferryi_gpu_handle_send(const void *handle, size_t size, int *fd)
     ferryi_chunk file;
     ferry_status status = ferryi_host_memory("ferry-handle", size, &file);
     if (status != FERRY_SUCCESS)
-        return ferryi_error(status, "%s", ferry_last_error_message());
+        return ferryi_error(status, "%s", ferryi_last_error_message());
     if (pwrite((int)file.handle, handle, size, 0) != (ssize_t)size) {
         close((int)file.handle);
         return ferryi_error(FERRY_ERR_SYSTEM, "cannot write a heap's handle into its file: %m");

@@ -297,7 +297,7 @@ static ferry_status parts_start(ferryi_pe *pe)
     if (status == FERRY_SUCCESS)
         return status;
     ferryi_log(FERRYI_LOG_DEBUG, "ferry_init ends at its part \"%s\"", parts[i - 1].name);
-    char *cause = strdup(ferry_last_error_message()); /* the parts' ends may record errors of their own */
+    char *cause = strdup(ferryi_last_error_message()); /* the parts' ends may record errors of their own */
     while (i-- > 0)
         if (parts[i].free != NULL)
             parts[i].free(pe);
@@ -355,6 +355,7 @@ ferry_status ferry_init_with(const ferry_config *given)
         pe->world.timeout_ns = pe->env.timeout_ns;
         if (pe->env.abort_on_fault)
             ferryi_log_on_refusal(ferryi_fault_end_job);
+        ferryi_log_on_asked(ferryi_fault_asked);
         ferryi_fair_lock_release(&pe->heap.lock);
         ferryi_job_report(pe);
     } else {

@@ -167,8 +167,8 @@ static ferry_status gpu_look(ferryi_pe *pe, ferryi_pe_info *mine)
     if (status == FERRY_SUCCESS)
         return FERRY_SUCCESS;
     if (mine->space == FERRYI_WANTS_CUDA)
-        return ferryi_error(status, "FERRY_SPACE=cuda: %s", ferry_last_error_message());
-    ferryi_log(FERRYI_LOG_INFO, "no heap in GPU memory: %s", ferry_last_error_message());
+        return ferryi_error(status, "FERRY_SPACE=cuda: %s", ferryi_last_error_message());
+    ferryi_log(FERRYI_LOG_INFO, "no heap in GPU memory: %s", ferryi_last_error_message());
     return FERRY_SUCCESS;
 }
 

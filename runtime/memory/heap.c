@@ -392,7 +392,7 @@ ferry_status ferryi_heap_reserve(ferryi_pe *pe)
 {
     ferry_status status = pe->space->zero((void *)(uintptr_t)pe->world.heap, 0);
     if (status != FERRY_SUCCESS)
-        return ferryi_error(status, "PE %d cannot allocate: %s", pe->world.my_pe, ferry_last_error_message());
+        return ferryi_error(status, "PE %d cannot allocate: %s", pe->world.my_pe, ferryi_last_error_message());
     if (ferryi_tlsf_reserve(pe->heap.tlsf) == 0)
         return FERRY_SUCCESS;
     return no_memory(pe, "another block");

@@ -50,7 +50,7 @@ ferry_status ferryi_statics_open(ferryi_pe *pe)
     }
     ferry_status status = ferryi_statics_move(pe->env.statics == FERRYI_STATICS_ALL, &pe->statics.chunk, &mine->digest);
     if (status != FERRY_SUCCESS)
-        return disable_globals(pe, status, ferry_last_error_message());
+        return disable_globals(pe, status, ferryi_last_error_message());
     mine->size = pe->statics.size = pe->statics.chunk.size;
     return FERRY_SUCCESS;
 }

@@ -120,7 +120,7 @@ static ferry_status host_create(size_t size, ferryi_chunk *chunk)
                             " bytes left: allocate less, or raise the memory limit",
                             size, left);
     ferry_status status = ferryi_host_memory("ferry-heap", size, chunk);
-    return status == FERRY_SUCCESS ? status : ferryi_error(status, "%s", ferry_last_error_message());
+    return status == FERRY_SUCCESS ? status : ferryi_error(status, "%s", ferryi_last_error_message());
 }
 
 static ferry_status fd_duplicate(int fd, int *copy)

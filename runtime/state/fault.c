@@ -210,7 +210,27 @@ static ferry_status report(ferryi_world *w, ferry_fault *fault)
     ferryi_pe_of(w)->statics.explain(w, fault, more, sizeof more);
     if (fault->status == FERRY_ERR_ABORTED)
         explain_abort(w, more, sizeof more);
-    return ferryi_error_of(kind_of(fault), counts, fault->status, "%s%s", text, more);
+    (void)ferryi_error_of(kind_of(fault), counts, fault->status, "%s%s", text, more);
+    ferryi_log_has_record(fault->seq);
+    return fault->status;
+}
+
+/* Takes the count of a fault back, once. */
+static void take_back(ferryi_pe *pe, uint64_t seq, ferry_status status)
+{
+    const uint64_t bit = UINT64_C(1) << seq % FERRYI_FAULTS;
+    if ((__atomic_fetch_and(&pe->faults_counted, ~bit, __ATOMIC_RELAXED) & bit) != 0)
+        ferryi_run_report_fetched(status);
+}
+
+void ferryi_fault_asked(uint64_t seq, ferry_status status)
+{
+    ferryi_world *w = ferryi_world_find();
+    if (w == NULL || w->my_pe < 0)
+        return;
+    ferryi_pe *pe = ferryi_pe_of(w);
+    if (ferryi_ld_acquire_u64(&w->ctl->fault_next) - seq <= FERRYI_FAULTS) /* the bit is still its */
+        take_back(pe, seq, status);
 }
 
 ferry_status ferryi_fault_report(ferryi_world *w, ferry_fault *fault)
@@ -298,9 +318,7 @@ ferry_status ferry_fault_next(ferry_fault *fault)
         if (ferryi_ld_relaxed_u64(&slot->seq) != next + 1)
             continue;
         __atomic_store_n(&pe->fault_read, next + 1, __ATOMIC_RELAXED);
-        const uint64_t bit = UINT64_C(1) << next % FERRYI_FAULTS;
-        if ((__atomic_fetch_and(&pe->faults_counted, ~bit, __ATOMIC_RELAXED) & bit) != 0)
-            ferryi_run_report_fetched(copy.status);
+        take_back(pe, next, copy.status);
         *fault = copy;
         return FERRY_SUCCESS;
     }

@@ -24,6 +24,16 @@ static void fill(int *to, int base)
         to[i] = base + i;
 }
 
+/* Refusals that the program expects, and asks for: one without a record, and one with. */
+static void refusals(void)
+{
+    IS(ferry_malloc((size_t)1 << 60) == NULL, 1);
+    IS(ferry_last_error(), FERRY_ERR_NO_MEMORY);
+    IS(ferry_int_p(data, 1, n) != FERRY_SUCCESS, 1);
+    IS(strstr(ferry_last_error_message(), "PE") != NULL, 1);
+    ferry_barrier_all();
+}
+
 /* A signal that is reset, and the answer that says so. */
 static void signals(void)
 {
@@ -210,6 +220,7 @@ int main(void)
         memset(data, 0, N * sizeof *data);
         counted = 0;
         DO(ferry_barrier_all());
+        refusals();
         signals();
         flags();
         DO(ferry_barrier_all());

@@ -35,9 +35,9 @@ wait
 for program in correct stencil plain; do
     [ -x "$scratch/$program" ] || { cat "$scratch/$program.log"; exit 1; }
 done
-attempt 0 "$run" --check -n 4 "$scratch/correct"
+FERRY_LOG=none attempt 0 "$run" --check -n 4 "$scratch/correct" # it has calls that are refused, and asks for them
 says_nothing
-FERRY_PATHS=staged attempt 0 "$run" --check -n 3 "$scratch/correct"
+FERRY_LOG=none FERRY_PATHS=staged attempt 0 "$run" --check -n 3 "$scratch/correct"
 says_nothing
 attempt 0 "$run" --check -n 3 "$scratch/stencil"
 says_nothing
