@@ -8,14 +8,15 @@ enum { N = 4 };
 
 static uint64_t limit;
 
-/* Both limits: ferry_init raises the soft one to the hard one. */
+/* Both limits: ferry_init raises the soft one to the hard one.  0, as a PE's last step: back to what they were. */
 static void set_limit(uint64_t n)
 {
     static struct rlimit before;
     struct rlimit r = { n, n };
     if (n == 0) {
-        if (before.rlim_max != 0) /* this PE has lowered it; only root may raise the hard limit again */
-            (void)setrlimit(RLIMIT_NOFILE, &before);
+        /* Only who may raise the hard limit again has descriptors for a leak checker at the end. */
+        if (before.rlim_max != 0 && setrlimit(RLIMIT_NOFILE, &before) != 0)
+            _exit(0);
         return;
     }
     CHECK(getrlimit(RLIMIT_NOFILE, &before) == 0);
@@ -73,8 +74,8 @@ static void pe_beside_a_poor_one(int rank)
         CHECK_SAYS("PE ");
     CHECK_SINCE(began, 4000);
     CHECK(!ferry_query_initialized());
-    set_limit(0);
     __atomic_fetch_add(&board->word[1], 1, __ATOMIC_ACQ_REL);
+    set_limit(0);
 }
 
 JOB_MAIN(60)
