@@ -89,6 +89,9 @@ int main()
 END
 grep -q 'docs/emulator.md' "$log" && fail "a name of the user's is taken for one of CUDA's"
 
+"$cc" "$scratch/wrong.cu" -o "$scratch/wrong" >"$log" 2>&1 && fail "CUDA C++ without --emulate compiles"
+grep -q 'wrong.cu is CUDA C++, which .* does not compile: .*-cc=nvcc, .*--emulate' "$log" || fail "CUDA C++ without --emulate"
+
 # dies NAME PATTERN...: compiles and runs this source, which ends by SIGABRT.
 dies() {
     cat >"$scratch/wrong.cu"
