@@ -35,14 +35,12 @@
  * uses chunks of host memory, and an ask says so.  The third GPU's PE takes no part; if it dies, the mappings keep its
  * memory.
  */
-#include "runtime/gpu/gpu_pipelines.h"
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
-#include "runtime/gpu/gpu_internal.h"
+#include "runtime/gpu/gpu_pipelines_jobs.h"
 #include "runtime/state/doorbell.h"
 #include "runtime/state/segment.h"
-#include <sched.h>
 #include <stdlib.h>
 
 #define CU (ferryi_cu_table)
@@ -56,79 +54,6 @@
 
 /* Copies of a few chunks take a few ms.  end() stops waiting for them after this time. */
 #define ENGINE_NS 1000000000u
-
-typedef struct job {
-    struct job *next;
-    int pe, get;
-    int straight; /* by copies between the two GPUs */
-    int pageable; /* copy engines cannot reach the memory, so the service's CPU copies */
-    int done;
-    int unanswered;      /* the job has ended, but the store of its reply failed: retry */
-    ferry_status status; /* the result; until the end, FERRY_ERR_SYSTEM if a copy has failed */
-    char *other;
-    uint64_t offset, bytes;
-    uint64_t moved; /* bytes whose copy was queued: put: into chunks; get: out of chunks; or straight */
-    uint64_t first; /* put: number of its first chunk in the pipeline */
-    uint64_t last;  /* number of its last chunk, or straight part, so far, plus 1 */
-    uint64_t deadline;
-    uint64_t number; /* get: its number in asks and items; 0: not yet asked of the owner */
-    uint64_t ticket; /* kernel's request: its ring ticket */
-    int of_host;
-} job;
-
-typedef struct owed {
-    uint64_t get, offset, bytes, moved;
-    uint64_t by_cpu; /* the asker's CPU empties the chunks */
-} owed;
-
-typedef struct pipeline {
-    int pe;
-    ferryi_pipeline *here, *there; /* the peer writes `here`; this PE writes `there` */
-    char *in, *out;                /* chunks in host memory */
-    char *in_via, *out_via;        /* chunks in a third GPU's memory; NULL: there are none */
-    uint64_t forwarded;            /* bytes sent through them */
-    uint64_t sent, emptied;        /* outgoing chunks: filled; known to be free again */
-    uint64_t come, landed;         /* incoming chunks: copy queued; copy ended */
-    uint64_t asked, heard;         /* asks sent by this PE; asks taken from the peer */
-    job *puts, *gets;              /* in request order */
-    job *straight;                 /* puts and gets by straight copies */
-    uint64_t begun, over;          /* straight parts: copy queued; copy ended */
-    char *heap;                    /* the peer's heap as this PE's copy engines reach it; NULL: they do not */
-    owed owed[FERRYI_PIPELINE_REQUESTS];
-    uint32_t first_owed, n_owed;
-    int owed_next; /* puts and owed gets alternate */
-    int spoiled;   /* the copy of chunk `come` failed: free the chunk without a copy */
-} pipeline;
-
-/* One direction. */
-typedef struct direction {
-    CUstream stream[2]; /* chunks alternate: one copy's start overlaps the other stream's copy */
-    int halted;         /* an operation failed: queue nothing until both streams have drained */
-} direction;
-
-struct ferryi_gpu_pipelines {
-    ferryi_pe *pe;
-    pthread_mutex_t lock; /* guards inbox and its jobs' done */
-    pthread_cond_t ended;
-    job *inbox; /* jobs of host calls */
-    ferryi_ring_in self;
-    const ferryi_ring_out *table; /* [n_pes], in GPU memory: the kernels' ring ends */
-    ferryi_reply *answers;        /* [slots], in GPU memory */
-    CUstream answering;
-    uint64_t head, answered; /* ring of this PE to itself: records taken; records whose slot is free again */
-    job *jobs;               /* [slots] */
-    uint32_t n_unanswered;
-    direction in, out;
-    CUresult result; /* of the last copy in this turn */
-    int entered;     /* the CUDA context is current in this turn */
-    int moved;       /* this turn made progress */
-    int failed;
-    int late; /* streams that were still busy after ENGINE_NS */
-    size_t chunk;
-    uint64_t numbers;
-    int n;
-    pipeline pipeline[];
-};
 
 static CUdeviceptr address(const void *p)
 {
@@ -594,87 +519,6 @@ int ferryi_gpu_pipelines_serve(ferryi_gpu_pipelines *l, uint64_t now)
     if (l->entered)
         ferryi_gpu_leave();
     return l->moved;
-}
-
-/* ---- Host calls. */
-
-/* Reads the number of records that kernels have sent to a PE so far. */
-static ferry_status read_tail(ferryi_world *w, ferry_call call, int peer, uint64_t *tail)
-{
-    const ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
-    ferryi_gpu_channel *channel;
-    ferry_status status = ferryi_gpu_channel_enter(w, call, NULL, &channel);
-    if (status != FERRY_SUCCESS)
-        return status;
-    CUresult result =
-        CU->MemcpyAsync((CUdeviceptr)(uintptr_t)&gpu->words->tail,
-                        (CUdeviceptr)(uintptr_t)&gpu->pipelines->table[peer].claims, sizeof *tail, channel->stream);
-    result = ferryi_gpu_channel_finish(channel, result, w->timeout_ns, sizeof *tail);
-    *tail = ferryi_claims_next(w, gpu->words->tail);
-    return ferryi_gpu_channel_leave(w, channel, result, "reading the kernels' progress");
-}
-
-/* Waits until PE pe has applied all records that kernels have sent to it: a host call must not overtake them. */
-static ferry_status flush(ferryi_world *w, ferry_call call, int pe, uint64_t deadline)
-{
-    ferryi_ring_out out;
-    ferryi_ring_in in;
-    uint64_t tail = 0;
-    ferry_status status = read_tail(w, call, pe, &tail);
-    ferryi_segment_ends(ferryi_pe_of(w), pe, &out, &in);
-    while (status == FERRY_SUCCESS &&
-           ferryi_ticket_diff(ferryi_consumer_count(ferryi_ld_acquire_u32(out.consumed), tail), tail) < 0) { /* A2 */
-        if (ferryi_ld_relaxed_u32(&w->ctl->aborted))
-            status = FERRY_ERR_ABORTED;
-        else if (ferryi_pair_is_lost(ferryi_pe_of(w), pe))
-            status = FERRY_ERR_PEER_LOST;
-        else if (ferryi_now_ns() >= deadline)
-            status = FERRY_ERR_TIMEOUT;
-        else
-            sched_yield();
-    }
-    return status;
-}
-
-ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get, const void *own, const void *other,
-                                      size_t n, int pe)
-{
-    ferryi_gpu_pipelines *l = ferryi_pe_of(w)->gpu->pipelines;
-    const uint64_t started = ferryi_clock_ns();
-    job j = { .pe = pe,
-              .get = get,
-              .pageable = ferryi_gpu_memory_type(other) == 0,
-              .other = (char *)(uintptr_t)other,
-              .offset = (uint64_t)(uintptr_t)own - w->heap,
-              .bytes = n,
-              .deadline = ferryi_deadline_after(ferryi_budget_for(w->timeout_ns, n)),
-              .of_host = 1 };
-    ferryi_gpu_check_faults(ferryi_pe_of(w));
-    j.status = flush(w, call, pe, j.deadline);
-    if (j.status == FERRY_SUCCESS) {
-        pthread_mutex_lock(&l->lock);
-        job **last = &l->inbox;
-        while (*last != NULL)
-            last = &(*last)->next;
-        __atomic_store_n(last, &j, __ATOMIC_RELAXED);
-        pthread_mutex_unlock(&l->lock);
-        ferryi_service_wake(w->ctl);
-        pthread_mutex_lock(&l->lock);
-        while (!j.done)
-            pthread_cond_wait(&l->ended, &l->lock);
-        pthread_mutex_unlock(&l->lock);
-    }
-    if (j.status != FERRY_SUCCESS)
-        return ferryi_fault_raise(w, j.status, call, pe, own, FERRY_FOR_BYTES, n, j.moved, started);
-    if (j.straight)
-        FERRYI_STATS_ADD(w, pe, bytes_copied, n);
-    else
-        FERRYI_STATS_ADD(w, pe, bytes_staged, n);
-    if (get)
-        FERRYI_STATS_ADD(w, pe, bytes_get, n);
-    else
-        FERRYI_STATS_ADD(w, pe, bytes_put, n);
-    return FERRY_SUCCESS;
 }
 
 /* ---- From ferry_init to ferry_finalize. */
