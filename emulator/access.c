@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 FERRYI_ACCESS_TLS struct ferryi_access_turn ferryi_access_turn;
-struct ferryi_access_span ferryi_access_span;
+struct ferryi_access_span ferryi_access_span, ferryi_access_kernels_span;
 
 struct range {
     uintptr_t at, size;
@@ -54,10 +54,10 @@ static void end_change(struct table *t)
 
 /* The bytes between the first and the last range.  Low before size: an access in between looks into the tables and
  * finds nothing, or it was not ordered behind the change. */
-static void set_span(void)
+static void set_one_span(struct ferryi_access_span *span, int first_user)
 {
     uintptr_t low = UINTPTR_MAX, end = 0;
-    for (int u = 0; u < FERRYI_ACCESS_USERS; u++) {
+    for (int u = first_user; u < FERRYI_ACCESS_USERS; u++) {
         const struct table *t = &tables[u];
         if (t->n == 0)
             continue;
@@ -65,8 +65,15 @@ static void set_span(void)
         low = t->ranges[0].at < low ? t->ranges[0].at : low;
         end = last->at + last->size > end ? last->at + last->size : end;
     }
-    SET(ferryi_access_span.low, low);
-    SET(ferryi_access_span.size, end > low ? end - low : 0);
+    SET(span->low, low);
+    SET(span->size, end > low ? end - low : 0);
+}
+
+/* In a kernel the emulator, the first user, has learned of an access already. */
+static void set_span(void)
+{
+    set_one_span(&ferryi_access_span, 0);
+    set_one_span(&ferryi_access_kernels_span, FERRYI_ACCESS_EMULATOR + 1);
 }
 
 void ferryi_access_observe(enum ferryi_access_user user, ferryi_access_fn *seen, void *context)

@@ -13,13 +13,15 @@
 #include <shared_mutex>
 #include <sys/mman.h>
 
+__thread emu_area_found emu_areas_found[16];
+std::atomic<unsigned> emu_areas_version{ 1 };
+
 namespace
 {
 /* Never destroyed: kernels may run while the process ends. */
 std::shared_mutex &lock = *new std::shared_mutex;
 std::map<uintptr_t, emu_area *> &areas = *new std::map<uintptr_t, emu_area *>;
 std::map<uintptr_t, emu_area *> &blocks = *new std::map<uintptr_t, emu_area *>;
-std::atomic<unsigned> version{ 1 }; /* of the maps */
 
 /* Freed addresses that are kept from being given away, and how many. */
 struct kept {
@@ -30,13 +32,6 @@ std::deque<kept> &kept_ones = *new std::deque<kept>;
 size_t kept_bytes;
 #define GUARD ((size_t)1 << 20)
 #define KEPT_MOST ((size_t)1 << 38)
-
-/* What this thread has found last. */
-struct memory {
-    unsigned version;
-    emu_area *area;
-};
-thread_local memory found[64];
 
 const char *path_of(const void *pc)
 {
@@ -132,7 +127,7 @@ void emu_area_begins(uintptr_t at, size_t size, emu_area_kind kind, int device)
     if (!is_block(kind))
         forget(areas, at, size);
     (is_block(kind) ? blocks : areas)[at] = a;
-    version++;
+    emu_areas_version++;
 }
 
 static void end_area(emu_area *a, const void *by)
@@ -157,7 +152,7 @@ void emu_area_ends(uintptr_t at, bool is_block)
     a->has_blocks = false;
     if (a->kind == EMU_AREA_HOST)
         all.erase(gone); /* the host may go on using it, and its addresses come again */
-    version++;
+    emu_areas_version++;
 }
 
 void *emu_area_map(size_t size)
@@ -190,15 +185,12 @@ void emu_area_unmap(void *at, size_t size)
     }
 }
 
-emu_area *emu_area_of(uintptr_t at)
+emu_area *emu_area_look(uintptr_t at)
 {
-    memory &m = found[(at >> 12 ^ at >> 18) % 64];
-    const unsigned now = version.load(std::memory_order_acquire);
-    if (m.version == now && m.area != nullptr && at - m.area->at < m.area->size)
-        return m.area;
+    emu_area_found &m = emu_areas_found[(at >> 12 ^ at >> 18) % 16];
     std::shared_lock<std::shared_mutex> held(lock);
     m.area = find(at);
-    m.version = version.load();
+    m.version = emu_areas_version.load();
     return m.area;
 }
 

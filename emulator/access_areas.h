@@ -38,8 +38,24 @@ void emu_area_ends(uintptr_t at, bool is_block);
 void *emu_area_map(size_t size);
 void emu_area_unmap(void *at, size_t size);
 
+/* What this thread has found last, by the address; and the version of what there is. */
+struct emu_area_found {
+    unsigned version;
+    emu_area *area;
+};
+extern __thread emu_area_found emu_areas_found[16] __attribute__((tls_model("initial-exec")));
+extern std::atomic<unsigned> emu_areas_version;
+emu_area *emu_area_look(uintptr_t at);
+
 /* The area with this byte, living or freed; NULL: none. */
-emu_area *emu_area_of(uintptr_t at);
+inline emu_area *emu_area_of(uintptr_t at)
+{
+    const emu_area_found &m = emu_areas_found[(at >> 12 ^ at >> 18) % 16];
+    return m.version == emu_areas_version.load(std::memory_order_acquire) && m.area != nullptr &&
+                   at - m.area->at < m.area->size
+               ? m.area
+               : emu_area_look(at);
+}
 /* The last area that begins before this address, if it ends at most `within` bytes before it, or begins at most so far
  * behind it. */
 emu_area *emu_area_near(uintptr_t at, size_t within);

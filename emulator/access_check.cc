@@ -118,8 +118,8 @@ void in_shared(emu_watch *w, emu_shared *s, uintptr_t at, size_t size, unsigned 
     if (s->words == nullptr)
         return;
     emu_touch *words = s->words + (at / 4 - s->at / 4) * EMU_SHARED_TOUCHES;
-    const emu_race race = emu_race_shared(&w->race, w->lane, words, at, size, what, pc);
-    if (__builtin_expect(race.other.who != 0, 0))
+    emu_race race;
+    if (__builtin_expect(emu_race_shared(&w->race, w->lane, words, at, size, what, pc, &race), 0))
         report_race(w, race, emu_shared_text(s, race.at), at, size, what, pc);
 }
 
@@ -131,8 +131,8 @@ void in_global(emu_watch *w, emu_area *a, uintptr_t at, size_t size, unsigned wh
     words += (at / 4 - a->at / 4) * EMU_GLOBAL_TOUCHES;
     if ((what & FERRYI_ACCESS_VOLATILE) && (what & FERRYI_ACCESS_READ))
         w->late = words;
-    const emu_race race = emu_race_global(&w->race, w->lane, words, at, size, what, pc);
-    if (__builtin_expect(race.other.who != 0, 0))
+    emu_race race;
+    if (__builtin_expect(emu_race_global(&w->race, w->lane, words, at, size, what, pc, &race), 0))
         report_race(w, race, global_text(a, race.at), at, size, what, pc);
 }
 

@@ -69,13 +69,15 @@ if [ "$emulate" = checked ]; then
     fi
 fi
 export FERRY_EMULATE_COMPILE
+optimize=-O1
+[ "$emulate" = checked ] || optimize=-O2
 
 # compile SOURCE OBJECT
 compile_one()
 {
     from=$1 to=$2
     eval "set -- $compile"
-    set -- -std=c++17 -O1 -g1 -D_GNU_SOURCE -D__CUDACC__ -DFERRYI_EMULATE -fno-strict-aliasing -Wno-unknown-pragmas -Wno-tsan \
+    set -- -std=c++17 "$optimize" -g1 -D_GNU_SOURCE -D__CUDACC__ -DFERRYI_EMULATE -fno-strict-aliasing -Wno-unknown-pragmas -Wno-tsan \
         -isystem "$emulated_headers" -include cuda_runtime.h "-I$includedir" "-I$includedir/ferry/compat" \
         ${generated:+"-I$generated"} "$@"
     case $stop in

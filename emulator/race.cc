@@ -279,16 +279,17 @@ void emu_race_learn(emu_race_block *b, const emu_touch *word)
         raise(b, last.level() + 1);
 }
 
-/* One word of an access.  mine: with the bytes of this word. */
+/* One word of an access.  mine: with the bytes of this word.  Returns whether it races; then *race says with whom. */
 template <bool SHARED>
-static inline void touch_word(emu_race_block *b, unsigned lane, emu_touch *word, bool writes, emu_touch mine,
+static inline bool touch_word(emu_race_block *b, unsigned lane, emu_touch *word, bool writes, emu_touch mine,
                               emu_race *race)
 {
+    bool found = false;
     constexpr int touches = SHARED ? EMU_SHARED_TOUCHES : EMU_GLOBAL_TOUCHES;
     const emu_touch last = get<SHARED>(&word[0]);
     if (__builtin_expect(races<SHARED>(b, lane, last, mine), 0)) {
         race->other = last;
-        race->other_writes = true;
+        race->other_writes = found = true;
     }
     if (!writes) {
         /* A read takes the place of its thread's earlier one, or of one that is before it: of what comes after both,
@@ -297,22 +298,25 @@ static inline void touch_word(emu_race_block *b, unsigned lane, emu_touch *word,
             const emu_touch read = get<SHARED>(&word[i]);
             if (is_same(read, mine)) {
                 if ((mine.when & ~read.when & emu_touch::BYTES) == 0)
-                    return;
+                    return found;
                 mine.when |= read.when & emu_touch::BYTES;
             } else if (!is_before<SHARED>(b, lane, read)) {
                 continue;
             }
             set<SHARED>(&word[i], mine);
-            return;
+            return found;
         }
-        return;
+        return found;
     }
     for (int i = 1; i < touches; i++) {
         const emu_touch read = get<SHARED>(&word[i]);
         if (read.who == 0)
             continue;
-        if (__builtin_expect(race->other.who == 0 && races<SHARED>(b, lane, read, mine), 0))
+        if (__builtin_expect(!found && races<SHARED>(b, lane, read, mine), 0)) {
             race->other = read;
+            race->other_writes = false;
+            found = true;
+        }
         if ((mine.when & emu_touch::BYTES) == emu_touch::BYTES)
             set<SHARED>(&word[i], emu_touch()); /* who comes after this write comes after the reads before it */
     }
@@ -322,18 +326,19 @@ static inline void touch_word(emu_race_block *b, unsigned lane, emu_touch *word,
         is_of_grid(b, last.serial())) /* who learns from this one learns from that one */
         mine.when += (uint64_t)(last.level() - mine.level()) * emu_touch::LEVEL;
     set<SHARED>(&word[0], mine);
+    return found;
 }
 
 template <bool SHARED>
-static emu_race access(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                       const void *pc)
+static bool access(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                   const void *pc, emu_race *race)
 {
     constexpr unsigned touches = SHARED ? EMU_SHARED_TOUCHES : EMU_GLOBAL_TOUCHES;
     const bool writes = (what & FERRYI_ACCESS_WRITE) != 0, reads = (what & FERRYI_ACCESS_READ) != 0;
     const bool syncs = (what & (FERRYI_ACCESS_ATOMIC | FERRYI_ACCESS_VOLATILE)) != 0;
     const uint32_t clock = b->clock[lane]; /* of the access itself: who learns from it has its clock behind it */
     const uintptr_t first = at / 4, end = (at + size + 3) / 4;
-    emu_race race = {};
+    bool found = false;
     if (__builtin_expect(syncs, 0)) {
         for (uintptr_t w = first; !SHARED && reads && w < end; w++)
             emu_race_learn(b, words + (w - first) * touches);
@@ -346,8 +351,9 @@ static emu_race access(emu_race_block *b, unsigned lane, emu_touch *words, uintp
     if (__builtin_expect(at % 4 == 0 && size == 4, 1)) {
         emu_touch all = mine;
         all.when |= emu_touch::BYTES;
-        touch_word<SHARED>(b, lane, words, writes, all, &race);
-        race.at = at;
+        found = touch_word<SHARED>(b, lane, words, writes, all, race);
+        if (__builtin_expect(found, 0))
+            race->at = at;
     } else {
         for (uintptr_t w = first; w < end; w++) {
             unsigned bytes = 15;
@@ -357,10 +363,12 @@ static emu_race access(emu_race_block *b, unsigned lane, emu_touch *words, uintp
                 bytes &= 15u >> (w * 4 + 4 - at - size);
             emu_touch part = mine;
             part.when |= bytes * emu_touch::BYTE;
-            const bool found = race.other.who != 0;
-            touch_word<SHARED>(b, lane, words + (w - first) * touches, writes, part, &race);
-            if (!found && race.other.who != 0)
-                race.at = w * 4 > at ? w * 4 : at;
+            emu_race one;
+            if (touch_word<SHARED>(b, lane, words + (w - first) * touches, writes, part, &one) && !found) {
+                found = true;
+                *race = one;
+                race->at = w * 4 > at ? w * 4 : at;
+            }
         }
     }
     if (!SHARED) {
@@ -368,17 +376,17 @@ static emu_race access(emu_race_block *b, unsigned lane, emu_touch *words, uintp
             raise(b, b->level + 1);
         b->touched |= !syncs;
     }
-    return race;
+    return found;
 }
 
-emu_race emu_race_shared(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                         const void *pc)
+bool emu_race_shared(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                     const void *pc, emu_race *race)
 {
-    return access<true>(b, lane, words, at, size, what, pc);
+    return access<true>(b, lane, words, at, size, what, pc, race);
 }
 
-emu_race emu_race_global(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                         const void *pc)
+bool emu_race_global(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                     const void *pc, emu_race *race)
 {
-    return access<false>(b, lane, words, at, size, what, pc);
+    return access<false>(b, lane, words, at, size, what, pc, race);
 }

@@ -69,16 +69,16 @@ void emu_race_synced(emu_race_block *b, unsigned lane);
 void emu_race_learn(emu_race_block *b, const emu_touch *word);
 
 /* An access by this lane.  words: of the 4 aligned bytes that hold the first byte, and those behind them.  what:
- * FERRYI_ACCESS_*.  Notes itself in the words.  Returns the touch it races with, and the first byte of that word; who
- * 0: none. */
+ * FERRYI_ACCESS_*.  Notes itself in the words.  Returns whether it races; only then sets *race: the touch it races
+ * with, and the first byte of that word. */
 struct emu_race {
     emu_touch other;
     bool other_writes;
     uintptr_t at;
 };
-emu_race emu_race_shared(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                         const void *pc);
-emu_race emu_race_global(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                         const void *pc);
+bool emu_race_shared(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                     const void *pc, emu_race *race);
+bool emu_race_global(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                     const void *pc, emu_race *race);
 
 #endif
