@@ -2,7 +2,7 @@
 /* The bare limit: each operation of the list uses the fewest instructions that keep its promise, over memory that the
  * GPUs share and nothing else.  PEs are processes that pass cuMem handles as POSIX file descriptors; with a third
  * argument "threads" they are threads of one process with peer access, which must give the same figures. */
-#include "list.h"
+#include "measurements.h"
 #include <cuda.h>
 
 #define POLLS (1u << 24) /* some 10 s of polling: then the other PE is not there */

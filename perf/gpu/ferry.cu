@@ -2,7 +2,7 @@
 /* The list by ferry's device API, in the cuda space. */
 #include "ferry/stream.h"
 #include "ferry_device.h"
-#include "list.h"
+#include "measurements.h"
 #include "start_ferry.h"
 
 struct ferry_side {

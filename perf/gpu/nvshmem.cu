@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The list by NVSHMEM's public device API, used as its documentation describes.  NVSHMEM's waits have no bound: a
  * deadline ends them by killing the PEs.  A unique id starts the PEs, without a launcher. */
-#include "list.h"
+#include "measurements.h"
 #include <nvshmem.h>
 #include <nvshmemx.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The list of measurements that every back end runs: the same kernels, compiled once for each back end B.
+/* The measurements that every back end runs: the same kernels, compiled once for each back end B.
  *
  * B gives  struct ctx     the arguments of its device functions, passed by value
  *          start, stop    host: joins the job and gets BLOCK bytes of symmetric memory; leaves it
@@ -16,8 +16,8 @@
  * Two rows measure as NVSHMEM's own test programs do by default, for comparison with its published figures:
  * *_launched is a tenth of the event time of a kernel of ten round trips, not halved, with the launch and the PEs'
  * skew; *_rounds is the bandwidth when the blocks of the grid meet after each copy. */
-#ifndef PERF_GPU_LIST_H
-#define PERF_GPU_LIST_H
+#ifndef PERF_GPU_MEASUREMENTS_H
+#define PERF_GPU_MEASUREMENTS_H
 
 #include "pes.h"
 #include <algorithm>
