@@ -56,7 +56,8 @@ static void write_event(const trace *t, size_t i, FILE *out)
     fprintf(out, "}}");
 }
 
-/* A flow begins in the middle of the event that ended the wait, or at the wait's end if that comes first, where it ends. */
+/* A flow begins in the middle of the event that ended the wait, or at the wait's end if that comes first, where it
+ * ends. */
 static void write_flow(const trace *t, size_t i, FILE *out)
 {
     const trace_event *e = &t->event[i], *c = &t->event[e->cause];
@@ -65,8 +66,7 @@ static void write_flow(const trace *t, size_t i, FILE *out)
             ",\n{\"ph\":\"s\",\"pid\":%d,\"tid\":%d,\"ts\":%.3f,\"id\":%zu,\"name\":\"ended by\",\"cat\":\"flow\"}"
             ",\n{\"ph\":\"f\",\"bp\":\"e\",\"pid\":%d,\"tid\":%d,\"ts\":%.3f,\"id\":%zu,\"name\":\"ended "
             "by\",\"cat\":\"flow\"}",
-            c->pe, c->row, (double)from / 1e3, i, e->pe, e->row, (double)e->end / 1e3,
-            i);
+            c->pe, c->row, (double)from / 1e3, i, e->pe, e->row, (double)e->end / 1e3, i);
 }
 
 int trace_write_chrome(const trace *t, FILE *out)
