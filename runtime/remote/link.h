@@ -348,4 +348,19 @@ const char *ferryi_remote_live_address(const ferryi_remote *r, int peer);
 void ferryi_remote_live_leave(ferryi_remote *r);
 void ferryi_remote_live_close(ferryi_remote *r);
 
+/* How long this process has not run before `now`, by the last look of its network thread: 0, or at least half a second.
+ */
+static inline uint64_t ferryi_remote_absent(uint64_t looked, uint64_t now)
+{
+    const uint64_t absent_ns = 500000000u;
+    return looked != 0 && now > looked && now - looked >= absent_ns ? now - looked : 0;
+}
+
+/* That time does not count from *since on.  0 stays: it is no time. */
+static inline void ferryi_remote_shift(uint64_t *since, uint64_t absent, uint64_t now)
+{
+    if (*since != 0 && absent != 0 && *since < now)
+        *since = now - *since > absent ? *since + absent : now;
+}
+
 #endif

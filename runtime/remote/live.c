@@ -285,6 +285,7 @@ void ferryi_remote_live_look(ferryi_remote *r)
     if (live == NULL)
         return;
     const int speaks = now - live->sign >= SIGN_NS;
+    const uint64_t absent = ferryi_remote_absent(live->looked, now);
     if (now - live->looked >= ACCEPT_NS) {
         live->looked = now;
         accept_new(r, now);
@@ -293,6 +294,7 @@ void ferryi_remote_live_look(ferryi_remote *r)
         live_peer *p = &live->peers[i];
         if (!p->is_watched)
             continue;
+        ferryi_remote_shift(&p->since, absent, now);
         if (p->fd >= 0)
             attend(r, p, i, speaks, now);
         if (p->is_down && is_lost(r, i) == 0 && !has_left(r, i))

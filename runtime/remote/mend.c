@@ -38,7 +38,10 @@
  * Why both agree: a PE whose patience is over tells the peer so over live.c's connection, and answers every later try
  * with the same word; then both have lost the pair.  Patience runs only while the peer's network thread is heard, so a
  * stopped peer is not given up.  Why no PE waits for ever: each state is left by a word of the peer, which is repeated,
- * or by the patience.  tests/model/mend.pml checks this exhaustively. */
+ * or by the patience.  tests/model/mend.pml checks this exhaustively.
+ *
+ * Time in which this process did not run (it was stopped, or its machine slept) is nobody's patience: the network
+ * thread looks many times in half a second, and adds a longer gap to the times that it compares. */
 #include "ferry/detail/machine/prim.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
@@ -208,6 +211,7 @@ void ferryi_mend_look(ferryi_remote *r)
         return;
     ferryi_remote_lock_take(r);
     const uint64_t now = ferryi_now_ns(); /* under the lock: no connection breaks later than this */
+    const uint64_t absent = ferryi_remote_absent(r->mended, now);
     r->mended = now;
     for (uint32_t i = 0; !r->closed && i < __atomic_load_n(&r->n_talking, __ATOMIC_ACQUIRE); i++) {
         const uint32_t at = __atomic_load_n(&r->talking[i], __ATOMIC_SEQ_CST);
@@ -220,6 +224,9 @@ void ferryi_mend_look(ferryi_remote *r)
             l->broken = 0;
             continue;
         }
+        ferryi_remote_shift(&l->moves, absent, now);
+        ferryi_remote_shift(&l->broken, absent, now);
+        ferryi_remote_shift(&l->raised, absent, now);
         (l->broken != 0 ? mend : watch)(r, l, now, ferryi_remote_live_hears(r, l->peer, now));
     }
     ferryi_remote_unlock(r);
