@@ -79,7 +79,9 @@ row remote/over_libfabric procs:4 libfabric FERRY_TEST=nodes=2 $differ coll_larg
     locks moe_masks rma_large teams_resync
 long row remote/over_libfabric procs:4 procs:2 threads:3 libfabric FERRY_TEST=nodes=2
 three=FERRY_TEST=nodes=3:$reorders
-row remote/over_reordering threads:3 long procs:3 procs:4 "$three"
+row remote/over_reordering threads:3 "$three" $differ coll_large contexts globals_large heap_grows locks moe_masks \
+    rma_large teams_resync
+long row remote/over_reordering threads:3 procs:3 procs:4 "$three"
 # Nearly every put beside the ring, and large puts to a PE that stops and dies.
 row remote/over_reordering threads:3 long procs:3 procs:4 "$three" FERRY_REMOTE_BULK=64 coll_large coll_random \
     contexts globals_large large_and_small_keep_their_order locks moe_random_routing put_signal random_ops \

@@ -40,9 +40,9 @@ def launcher():
     pytest.skip("ferry-run is not installed")
 
 
-def job(n, source, *options, expect=0, timeout=120, emulated=False, forked=True, **variables):
-    """Runs Python source as n PEs and returns what they printed, both streams together.  A job that should
-    succeed, without options of ferry-run's and without GPUs, has PEs that are forked, unless forked is false."""
+def job(n, source, *options, expect=0, timeout=120, emulated=False, **variables):
+    """Runs Python source as n PEs and returns what they printed, both streams together.  PEs are forked, unless the
+    job should fail, has options for ferry-run, or runs on GPUs."""
     if SPACE:
         if emulated or n != 2:
             pytest.skip("on GPUs jobs have two PEs")
@@ -58,7 +58,7 @@ def job(n, source, *options, expect=0, timeout=120, emulated=False, forked=True,
             pytest.skip("EMULATED_GPUS does not name a build folder with the emulated driver")
         environment.update(FERRY_SPACE="cuda", LD_LIBRARY_PATH=build + "/emulator/lib",
                            LIBFERRY=build + "/.libs/libferry.so.1")
-    elif forked and expect == 0 and not options:
+    elif expect == 0 and not options:
         status, said = pes_forked.run(n, source, environment, timeout)
         assert status == 0, f"status {status}:\n{said}"
         return said
