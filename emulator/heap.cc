@@ -4,6 +4,8 @@
 #include "access_areas.h"
 #include "block.h"
 #include "driver.h"
+#include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <map>
 #include <mutex>
