@@ -310,15 +310,6 @@ COPIES(__wrap_)
         else                                                                                                           \
             REAL(p);                                                                                                   \
     }
-#define WRAP_RELEASE_SIZED(NAME, REAL)                                                                                 \
-    CALL void __wrap_##NAME(void *p, size_t size)                                                                      \
-    {                                                                                                                  \
-        (void)size;                                                                                                    \
-        if (ferryi_access_turn.release != NULL)                                                                        \
-            ferryi_access_turn.release(p);                                                                             \
-        else                                                                                                           \
-            REAL(p);                                                                                                   \
-    }
 /* The program's C++ library has them: new, new[], delete, delete[]. */
 #define OPERATOR __attribute__((weak))
 extern OPERATOR void *_Znwm(size_t size), *_Znam(size_t size);
@@ -329,8 +320,16 @@ WRAP_ALLOCATE(_Znwm, _Znwm)
 WRAP_ALLOCATE(_Znam, _Znam)
 WRAP_RELEASE(_ZdlPv, _ZdlPv)
 WRAP_RELEASE(_ZdaPv, _ZdaPv)
-WRAP_RELEASE_SIZED(_ZdlPvm, _ZdlPv)
-WRAP_RELEASE_SIZED(_ZdaPvm, _ZdaPv)
+CALL void __wrap__ZdlPvm(void *p, size_t size)
+{
+    (void)size;
+    __wrap__ZdlPv(p);
+}
+CALL void __wrap__ZdaPvm(void *p, size_t size)
+{
+    (void)size;
+    __wrap__ZdaPv(p);
+}
 
 /* ---- Alignment: what compilers call for -fsanitize=alignment, instead of a sanitizer's own library. */
 

@@ -10,13 +10,14 @@ import os
 import secrets
 import select
 import signal
-import socket
 import subprocess
 import sys
 import threading
 import time
 import traceback
 import types
+
+from pes_live_on import free_port
 
 _parent = None
 
@@ -44,18 +45,12 @@ def end():
         _parent = None
 
 
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
-
-
 def run(n, source, environment, timeout):
     """Runs the source as n PEs with these variables.  Returns the first status but 0, and what they printed."""
     global _parent
     _parent = parent = _parent or Parent()
     common = {**environment, "FERRY_BOOTSTRAP": "tcp", "FERRY_COOKIE": secrets.token_hex(16), "WORLD_SIZE": str(n),
-              "LOCAL_WORLD_SIZE": str(n), "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(free_port())}
+              "LOCAL_WORLD_SIZE": str(n), "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": free_port()}
     json.dump({"n": n, "source": source, "environment": common, "timeout": timeout, "folder": os.getcwd()}, parent.to)
     parent.to.write("\n")
     parent.to.flush()
