@@ -41,7 +41,7 @@ static void load_kernels(void)
     Dl_info info;
     if (text == NULL && dladdr((void *)load_kernels, &info) != 0) {
         const std::string self = info.dli_fname, folder = self.substr(0, self.rfind('/') + 1);
-        for (const char *name : { "collectives.so", "host_call.so", "measure.so", "moe.so", "verdict.so" })
+        for (const char *name : { "collectives.so", "comm.so", "host_call.so", "measure.so", "moe.so", "verdict.so" })
             if (access((folder + name).c_str(), R_OK) == 0)
                 list += folder + name + ":";
     }

@@ -7,6 +7,7 @@
 
 #include "ferry/amo.h"
 #include "ferry/coll.h"
+#include "ferry/comm.h"
 #include "ferry/ctx.h"
 #include "ferry/diag.h"
 #include "ferry/launch.h"

@@ -8,7 +8,8 @@ import sys
 
 LETTERS = {
     "ferry_status": "i", "ferry_path": "i", "ferry_call": "i", "ferry_team_t": "i", "ferry_ctx_t": "i",
-    "ferry_moe_dtype": "i", "int": "i", "int32_t": "i", "unsigned": "I", "unsigned int": "I", "uint32_t": "I",
+    "ferry_moe_dtype": "i", "ferry_comm_type": "i", "ferry_comm_op": "i", "int": "i", "int32_t": "i", "unsigned": "I",
+    "unsigned int": "I", "uint32_t": "I",
     "long": "l", "long long": "l", "int64_t": "l", "ptrdiff_t": "l", "unsigned long": "L", "unsigned long long": "L",
     "uint64_t": "L", "size_t": "L", "short": "h", "int16_t": "h", "unsigned short": "H", "uint16_t": "H",
     "char": "b", "signed char": "b", "int8_t": "b", "unsigned char": "B", "uint8_t": "B", "float": "f", "double": "d",

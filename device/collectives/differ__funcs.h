@@ -56,7 +56,7 @@ FERRYI_COLD ferry_status ferryi_coll_tell_word(ferryi_area *s, uint32_t i, int p
         return status;
     if (i < FERRYI_STATED) {
         to = (uint64_t *)(void *)ferryi_area_slot(w, s, parity, w->my_pe) + i;
-        __builtin_memcpy(&value, (const char *)&s->told + i * sizeof value, sizeof value);
+        memcpy(&value, (const char *)&s->told + i * sizeof value, sizeof value);
     }
     ferryi_coll_ending_spin(w, s, &spin);
     status = ferryi_coll_ending_send(w, &spin, (ferry_call)s->call, to, value, pe, route);

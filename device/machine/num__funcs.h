@@ -77,6 +77,20 @@ FERRYI_FN uint8_t ferryi_num_to_e4m3(float value)
     return (uint8_t)(u > 0x7f800000 ? FERRYI_E4M3_NAN : code);
 }
 
+/* ---- e5m2: 1 sign, 5 exponent (bias 15), 2 mantissa bits, the upper half of a half: 0x7b is 57344, 0x7c infinity.  As
+ * above, but for infinity, which is the largest code, too: below 2^-14 codes are 2^-16 apart, as floats are at 2^7. */
+
+FERRYI_FN uint8_t ferryi_num_to_e5m2(float value)
+{
+    int32_t bits = (int32_t)ferryi_num_bits(value), u = bits & 0x7fffffff;
+    int32_t small = (int32_t)(ferryi_num_bits(ferryi_num_float((uint32_t)u) + 128.0f) - ferryi_num_bits(128.0f));
+    int32_t normal = (int32_t)(((uint32_t)u + 0xfffffu + (((uint32_t)u >> 21) & 1u)) >> 21) - (112 << 2);
+    normal = normal > 0x7b ? 0x7b : normal;
+    int32_t code = u < (113 << 23) ? small : normal;
+    code |= (bits >> 24) & 0x80;
+    return (uint8_t)(u > 0x7f800000 ? 0x7f : code);
+}
+
 /* ---- Rows of bf16.  All functions of rows take the part of thread `rank` of a group of `size`.  Loops run over
  * FERRYI_NUM_STEP elements at a time, so that a compiler vectorizes them; on a GPU adjacent threads have adjacent
  * elements.  A result overlaps no operand. */

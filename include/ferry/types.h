@@ -104,6 +104,8 @@ typedef enum ferry_call {
 #define FERRY_FOR_SIZE (-9)    /* bytes, for one member if the call has a part for each */
 #define FERRY_FOR_DEST (-10)   /* dest, in bytes from the start of the heap */
 #define FERRY_FOR_SOURCE (-11) /* source, likewise */
+#define FERRY_FOR_BLOCKS (-12) /* of a communicator's call: blocks, above them its form << 8 */
+#define FERRY_FOR_COMM (-13)   /* an earlier call of the communicator has failed */
 
 /* The record of a failed wait or call. */
 typedef struct ferry_fault {

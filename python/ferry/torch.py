@@ -2,11 +2,13 @@
 """Collectives as operators of torch: ``torch.ops.ferry.all_to_all(x)`` and its kin, on CPU tensors where the heap is in
 host memory, and on CUDA tensors, in torch's current stream, where it is in GPU memory.
 
-Every PE makes the same calls in the same order, with tensors of the same shapes and types.  Operands are any contiguous
-tensors: they pass through buffers in the symmetric heap that grow when needed (``reserve``).  The operators have fake
+Every PE makes the same calls in the same order, with tensors of the same shapes and types.  On CUDA tensors one kernel reads
+and writes the tensors themselves (ferry/comm.h), between PEs of one node; elsewhere they pass through buffers in the
+symmetric heap that grow when needed (``reserve``).  The operators have fake
 kernels (torch.compile) from torch 2.1 on and gradients from torch 2.4 on; ``LACKS`` lists what this torch has not."""
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import torch
@@ -22,6 +24,7 @@ LACKS: list[str] = []
 # Of each team: [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times], plans]
 _buffers: dict[int, list] = {}
 _made: dict[int, tuple] = {}  # (epoch, bytes, array) of buffers that this PE has, and perhaps not every PE
+_comms: dict[int, tuple[int, int | None]] = {}  # of each team: epoch, the communicator of C; None: it cannot have one
 # Of an all_to_all_vdev that has not ended: [epoch, its arguments, everyone's numbers, whether the rows are sent].
 _told: Any = None
 
@@ -51,6 +54,7 @@ def reserve(nbytes: int, team: Any = 0) -> None:
     themselves, except while a CUDA graph is captured; those of another team need it.
     Completion: every PE has room.  Errors: as ferry.empty's."""
     handle = calls._handle(team)
+    _make_communicator(handle)
     found = _buffers.get(handle)
     if found is not None and found[0] == memory._epoch and found[1] >= nbytes:
         return
@@ -74,6 +78,34 @@ def reserve(nbytes: int, team: Any = 0) -> None:
     del _made[handle]
 
 
+def _make_communicator(team):
+    """Collective, as reserve."""
+    if memory._where == "host" or _comms.get(team, (0,))[0] == memory._epoch or gpu.capturing():
+        return
+    made = ctypes.c_void_p()
+    status = library.ferry_comm_create(team, ctypes.addressof(made))
+    if status != errors.UNSUPPORTED:
+        errors.check(status)
+    _comms[team] = memory._epoch, made.value
+
+
+def _communicator(call, team):
+    """The team's communicator; None: its collectives pass through buffers."""
+    if memory._where == "host":
+        return None
+    found = _comms.get(team)
+    if found is None or found[0] != memory._epoch:
+        if team != 0:
+            raise InvalidArgument(f"ferry.{call}: the team has no communicator: call ferry.torch.reserve(0, team) before, on all "
+                                  "PEs")
+        if gpu.capturing():
+            raise errors.Unsupported("a CUDA graph is being captured, and there is no communicator yet: call "
+                                     "ferry.torch.reserve(0) before", errors.UNSUPPORTED)
+        _make_communicator(team)
+        found = _comms[team]
+    return found[1]
+
+
 def _room(call, nbytes, team):
     """The team's buffers, which hold so many bytes."""
     found = _buffers.get(team)
@@ -88,6 +120,10 @@ def _room(call, nbytes, team):
 def _forget():
     """Buffers are made anew: PEs may have used theirs in other turns."""
     global _told
+    for epoch, made in _comms.values():
+        if epoch == memory._epoch and made is not None:
+            errors.check(library.ferry_comm_destroy(made))
+    _comms.clear()
     _buffers.clear()
     _made.clear()
     _told = None
@@ -153,7 +189,40 @@ class _Plan:
         self.waits = memory._where == "cuda" and _needs_service()
 
 
+_TYPES = {getattr(torch, name): number for number, name in enumerate((  # ferry_comm_type
+    "int8", "uint8", "int32", "uint32", "int64", "uint64", "float16", "bfloat16", "float32", "float64", "float8_e4m3fn",
+    "float8_e5m2")) if hasattr(torch, name)}
+_OPS = {"sum": 0, "prod": 1, "min": 2, "max": 3}  # ferry_comm_op
+
+
+def _by_kernel(call, x, op, team, comm):
+    """The collective as one kernel, from tensor to tensor."""
+    n = _blocks(call, team)
+    shape = _WAYS[call](call, x, op, n)[1]
+    _check_device(x)
+    x = x.contiguous()
+    out = torch.empty(shape, dtype=x.dtype, device=x.device)
+    stream = torch.cuda.current_stream().cuda_stream
+    if not gpu.capturing():
+        gpu._queued.add(stream)
+    to, source, nbytes = out.data_ptr(), x.data_ptr(), x.numel() * x.element_size()
+    if call in ("all_reduce", "reduce_scatter"):
+        status = getattr(library, "ferry_comm_" + call)(comm, to, source, out.numel(), _TYPES[x.dtype], _OPS[op], stream)
+    elif call == "broadcast":
+        status = library.ferry_comm_broadcast(comm, to, source, nbytes, op, stream)
+    else:
+        status = getattr(library, "ferry_comm_" + call)(comm, to, source, nbytes if call == "all_gather" else nbytes // n,
+                                                        stream)
+    errors.check(status)
+    return out
+
+
 def _collective(call, x, op=None, team=0):
+    if not library.ferry_query_initialized():
+        _blocks(call, team)
+    comm = _communicator(call, team)
+    if comm is not None and (x.dtype in _TYPES or call not in ("all_reduce", "reduce_scatter")):
+        return _by_kernel(call, x, op, team, comm)
     key, buffers = (call, x.shape, x.dtype, x.device, op), _buffers.get(team)
     plan = buffers[4].get(key) if buffers is not None and buffers[0] == memory._epoch else None
     if plan is None or not library.ferry_query_initialized():  # a forked child must not write to its parent's buffers

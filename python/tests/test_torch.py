@@ -82,7 +82,8 @@ def test_teams():
         assert ft.reduce_scatter(z, team=half).tolist() == [k * (2 * (me - first) + i) + sum(range(first, first + k))
                                                             for i in range(2)]
         assert ft.all_reduce(torch.tensor([1])).tolist() == [n]
-    assert "reserve" in refused(ValueError, ft.all_reduce, torch.zeros(100000), "sum", half)
+    if ferry.space() == "host":  # elsewhere nothing passes through the buffers
+        assert "reserve" in refused(ValueError, ft.all_reduce, torch.zeros(100000), "sum", half)
     refused(ValueError, ft.broadcast, torch.zeros(3), n)
     refused(ValueError, ft.broadcast, torch.zeros(3), -1)
     refused(ValueError, ft.all_gather, torch.zeros(3), 77)

@@ -37,6 +37,7 @@ typedef struct ferryi_env {
     int forward;              /* FERRYI_FORWARD_* */
     uint64_t chaos;           /* FERRY_TEST=chaos=seed: delay and reorder what the memory model allows; 0: off */
     int coll;                 /* FERRYI_COLL_* */
+    int comm;                 /* FERRY_TEST=comm=auto|...: 1 + the form of communicators' calls; 0: chosen */
     int n_pes;                /* FERRY_NPES: PEs of a program that runs them as threads; 0: it decides */
     unsigned ring_slots;      /* FERRY_TEST=ring_slots=64: records of a mailbox, a power of two, 2 to 4096 */
     int log;                  /* FERRY_LOG=none|error|warn|info|debug, enum ferryi_log_level */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+#include "ferry/comm.h"
+#include "ferry/detail/comm/comm.h"
 #include "ferry/diag.h"
 #include <inttypes.h>
 #include <stdarg.h>
@@ -423,9 +425,14 @@ static void add_element(struct text *t, uint64_t element)
     static const char *const kinds[] = { "int8",        "int16",         "int32",         "int64", "uint8",
                                          "uint16",      "uint32",        "uint64",        "float", "double",
                                          "long double", "complex float", "complex double" };
+    static const char *const comm_ops[FERRY_COMM_N_OPS] = { "sum", "prod", "min", "max" };
+#define FERRYI_TYPE_NAME(NAME, name) [FERRY_COMM_##NAME] = #name,
+    static const char *const comm_types[] = { FERRYI_COMM_TYPES(FERRYI_TYPE_NAME) };
     const uint64_t kind = element & 255, last = sizeof kinds / sizeof kinds[0] - 1;
     if ((element >> 16 & 1) == 0)
         add(t, "with elements of %" PRIu64 " byte%s", element, element == 1 ? "" : "s");
+    else if (element >> 18 & 1)
+        add(t, "as %s of %s", comm_ops[element >> 8 & 3], comm_types[kind < FERRY_COMM_N_TYPES ? kind : 0]);
     else
         add(t, "as %s%s of %s", element >> 17 & 1 ? "exclusive " : "", reductions[element >> 8 & 7],
             kinds[kind < last ? kind : last]);
@@ -453,6 +460,9 @@ static void add_argument(struct text *t, int cmp, uint64_t value)
         break;
     case FERRY_FOR_SIZE:
         add(t, "of %" PRIu64 " bytes", value);
+        break;
+    case FERRY_FOR_BLOCKS:
+        add(t, "in %d blocks, form %d", (int)(value >> 8), (int)(value & 255));
         break;
     default:
         if ((int64_t)value >= 0)
@@ -494,6 +504,14 @@ static void add_invalid_arg(struct text *t, const ferry_fault *f)
         add_active_set(t, f);
         return;
     }
+    if (f->cmp == FERRY_FOR_COMM) {
+        add_pe(t, f->pe);
+        add(t,
+            " called %s on a communicator of which an earlier call has failed: destroy it on all PEs, and make another "
+            "one (ferry_comm_destroy, ferry_comm_create).",
+            ferry_call_name(f->call));
+        return;
+    }
     if (f->cmp <= FERRY_FOR_CALL && f->cmp >= FERRY_FOR_SOURCE) {
         add_wrong_turn(t, f);
         return;
@@ -533,7 +551,7 @@ static void add_asymmetric(struct text *t, const ferry_fault *f)
         add(t, ", but ");
         add_suspect(t, f);
         add(t, " %s", ferry_call_name((ferry_call)f->found));
-    } else if (f->cmp < FERRY_FOR_CALL && f->cmp >= FERRY_FOR_SOURCE) {
+    } else if (f->cmp < FERRY_FOR_CALL && f->cmp >= FERRY_FOR_BLOCKS) {
         add(t, " ");
         add_argument(t, f->cmp, f->expected);
         add(t, ", but ");

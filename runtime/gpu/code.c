@@ -9,7 +9,7 @@ int ferryi_code_fits_driver(void)
     return 1;
 }
 #else
-const unsigned char ferryi_code_host_call[] = { 0 }, ferryi_code_moe[] = { 0 };
+const unsigned char ferryi_code_host_call[] = { 0 }, ferryi_code_moe[] = { 0 }, ferryi_code_comm[] = { 0 };
 const unsigned char ferryi_code_verdict[] = { 0 }, ferryi_code_measure[] = { 0 }, ferryi_code_collectives[] = { 0 };
 
 /* The emulated driver has a function of its own. */

@@ -55,6 +55,11 @@ ferry_status ferryi_gpu_moe_open(struct ferryi_pe *pe, unsigned *n_blocks, unsig
 ferry_status ferryi_gpu_moe_launch(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args,
                                    const ferry_stream *stream);
 
+/* comm.c */
+ferry_status ferryi_gpu_comm_open(struct ferryi_pe *pe);
+ferry_status ferryi_gpu_comm_launch(struct ferryi_pe *pe, int kernel, unsigned n_blocks, unsigned threads,
+                                    const void *args, ferry_stream stream);
+
 /* context.c */
 int ferryi_gpu_can_access(struct ferryi_pe *pe, const void *p);
 

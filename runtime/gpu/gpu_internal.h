@@ -2,6 +2,7 @@
 #ifndef FERRYI_GPU_INTERNAL_H
 #define FERRYI_GPU_INTERNAL_H
 
+#include "ferry/comm.h"
 #include "ferry/detail/moe/moe.h"
 #include "ferry/detail/operations/host_call.h"
 #include "ferry/detail/ring/routes.h"
@@ -57,7 +58,9 @@ struct ferryi_gpu {
     CUstream publish_stream; /* copies only */
     CUmodule moe;            /* loaded when it is asked for */
     CUfunction moe_kernel[FERRYI_MOE_N_KERNELS];
-    pthread_mutex_t moe_lock;
+    CUmodule comm; /* likewise */
+    CUfunction comm_kernel[2 * FERRY_COMM_N_TYPES];
+    pthread_mutex_t moe_lock; /* of moe and comm: taken while they are loaded */
 
     CUdeviceptr tables;   /* peer[n_pes], the fault counter, then counters */
     CUdeviceptr counters; /* ferry_stats_pair[n_pes]; 0: kernels do not count */

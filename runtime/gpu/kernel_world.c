@@ -285,10 +285,14 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
         (void)ferryi_gpu_module_remove(gpu->moe);
         (void)CU->ModuleUnload(gpu->moe);
     }
+    if (gpu->comm != NULL) {
+        (void)ferryi_gpu_module_remove(gpu->comm);
+        (void)CU->ModuleUnload(gpu->comm);
+    }
     if (gpu->module != NULL)
         (void)CU->ModuleUnload(gpu->module);
     gpu->tables = gpu->counters = 0;
-    gpu->moe = NULL;
+    gpu->moe = gpu->comm = NULL;
     gpu->module = NULL;
     ferryi_gpu_leave();
 }

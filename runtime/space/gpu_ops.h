@@ -127,6 +127,16 @@ typedef struct ferryi_gpu_ops {
     /* Launches no more blocks than that.  stream NULL: the PE's own stream. */
     ferry_status (*moe_launch)(struct ferryi_pe *pe, int kernel, unsigned n_blocks, const void *args,
                                const ferry_stream *stream);
+    /* ---- Communicators (ferry/comm.h). */
+
+    /* Loads the kernels. */
+    ferry_status (*comm_open)(struct ferryi_pe *pe);
+    /* kernel: 2 x the type, + 1 for chunks (ferry/detail/comm/comm.h). */
+    ferry_status (*comm_launch)(struct ferryi_pe *pe, int kernel, unsigned n_blocks, unsigned threads, const void *args,
+                                ferry_stream stream);
+
+    /* ---- Memory that kernels of several PEs use. */
+
     /* 1 when kernels can read and write p: symmetric heap, memory of the GPU, host memory that the driver knows. */
     int (*can_access)(struct ferryi_pe *pe, const void *p);
     /* A window is host memory at a receiver, for an ordered pair that is staged: the receiver's kernels read there the

@@ -65,6 +65,8 @@ static const char *const what_names[] = {
     [FERRYI_WHAT_PROBE] = "the probe of ferry_init",
     [FERRYI_WHAT_FINALIZE] = "ferry_finalize",
     [FERRYI_WHAT_MOE] = "ferry_moe_create",
+    [FERRYI_WHAT_COMM] = "ferry_comm_create",
+    [FERRYI_WHAT_NO_COMM] = "ferry_comm_destroy",
 };
 
 /* args: size, alignment, heap offset.  The text shows only values that its reader can recognise. */

@@ -18,7 +18,9 @@ enum ferryi_what {
     FERRYI_WHAT_INIT,
     FERRYI_WHAT_PROBE,
     FERRYI_WHAT_FINALIZE,
-    FERRYI_WHAT_MOE
+    FERRYI_WHAT_MOE,
+    FERRYI_WHAT_COMM,
+    FERRYI_WHAT_NO_COMM
 };
 
 /* One agreement: every PE states its call, the arguments and the status of its own part.  Either all PEs get

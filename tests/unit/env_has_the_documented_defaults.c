@@ -25,6 +25,7 @@ CHECK_MAIN(10)
     CHECK(env.staged_bulk == 1u << 20);
     CHECK(env.chaos == 0);
     CHECK(env.coll == FERRYI_COLL_AUTO);
+    CHECK(env.comm == 0);
     CHECK(env.n_pes == 0);
     CHECK(env.ring_slots == 64);
     CHECK(env.log == FERRYI_LOG_ERROR);

@@ -63,6 +63,7 @@ CHECK_MAIN(10)
     NUMBER("FERRY_REMOTE_PATIENCE", "100ms", patience_ns, 100000000u);
     NUMBER("FERRY_TEST=chaos", "18446744073709551615", chaos, UINT64_MAX);
     NUMBER("FERRY_TEST=coll", "tree8", coll, FERRYI_COLL_TREE8);
+    NUMBER("FERRY_TEST=comm", "two", comm, 3);
     NUMBER("FERRY_NPES", "0", n_pes, 0);
     NUMBER("FERRY_NPES", "1024", n_pes, 1024);
     NUMBER("FERRY_TEST=ring_slots", "2", ring_slots, 2u);

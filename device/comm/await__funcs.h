@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_COMM_AWAIT_FUNCS_H
+#define FERRY_DETAIL_COMM_AWAIT_FUNCS_H
+
+#include "../collectives/coll__funcs.h"
+#include "comm.h"
+
+/* The waits of a communicator's kernels, and their ends. */
+
+/* The number of a message as it stands beside each half of a unit: never 0, what a new slot has. */
+FERRYI_FN uint32_t ferryi_comm_mark(uint64_t number)
+{
+    return (uint32_t)number | 1u << 31;
+}
+
+FERRYI_FN ferryi_comm_unit *ferryi_comm_unit_at(ferryi_comm_channel *channel, uint32_t lane, uint64_t number,
+                                                uint32_t unit)
+{
+    return &channel->unit[lane][number & 1][unit];
+}
+
+FERRYI_FN void ferryi_comm_send_unit(ferryi_comm_unit *to, uint64_t value, uint64_t number)
+{
+    const uint64_t mark = (uint64_t)ferryi_comm_mark(number) << 32;
+    ferryi_st_relaxed_two(to->half, (uint32_t)value | mark, value >> 32 | mark);
+}
+
+/* 1: the unit of this message is there. */
+FERRYI_FN int ferryi_comm_has_unit(const ferryi_comm_unit *at, uint64_t number, uint64_t *value)
+{
+    const uint32_t mark = ferryi_comm_mark(number);
+    uint64_t low, high;
+    ferryi_ld_relaxed_two(at->half, &low, &high);
+    *value = (uint32_t)low | high << 32;
+    return (uint32_t)(low >> 32) == mark && (uint32_t)(high >> 32) == mark;
+}
+
+/* The first failure of a kernel is a fault, and ends all its waits. */
+FERRYI_COLD void ferryi_comm_fail(const ferryi_comm_args *a, ferry_status status, int k, int cmp, uint64_t expected,
+                                  uint64_t found, uint64_t started)
+{
+    if (ferryi_atom_swap_u32(&a->state->failed, 1) == 0)
+        (void)ferryi_fault_raise(ferryi_world_get(), status, (ferry_call)(a->head.call & 255), k < 0 ? -1 : a->pe[k],
+                                 NULL, cmp, expected, found, started);
+}
+
+/* Whether member k makes another call, which then ends this one.  0 too while its head has not come.  By the warp
+ * or block that has the head, which ends after it has looked at all of them: another one may run on then, and would look
+ * at the heads of the next call. */
+FERRYI_COLD int ferryi_comm_differs(const ferryi_comm_args *a, int k)
+{
+    const uint64_t number = ferryi_ld_relaxed_u64(&a->state->lane[0].messages) + 1;
+    const ferryi_comm_unit *head = ferryi_comm_unit_at(a->in[k], 0, number, 0);
+    uint64_t terms, bytes, own = a->head.bytes[0] | (uint64_t)a->head.bytes[1] << 32;
+    if (blockIdx.x != 0 || (a->form != FERRYI_COMM_BY_UNITS && threadIdx.x >= 32) || !ferryi_comm_has_unit(head, number, &terms) || !ferryi_comm_has_unit(head + 1, number, &bytes))
+        return 0;
+    const uint32_t call = (uint32_t)terms, rest = (uint32_t)(terms >> 32);
+    if ((call & 255) != (a->head.call & 255))
+        ferryi_comm_fail(a, FERRY_ERR_ASYMMETRIC, k, FERRY_FOR_CALL, a->head.call & 255, call & 255, 0);
+    else if ((rest & 0xffff) != (a->head.terms & 0xffff))
+        ferryi_comm_fail(a, FERRY_ERR_ASYMMETRIC, k, FERRY_FOR_ELEMENT, FERRYI_COMM_ELEMENT(a->head.terms),
+                         FERRYI_COMM_ELEMENT(rest), 0);
+    else if (rest != a->head.terms)
+        ferryi_comm_fail(a, FERRY_ERR_ASYMMETRIC, k, FERRY_FOR_ROOT, a->head.terms >> 16, rest >> 16, 0);
+    else if (bytes != own)
+        ferryi_comm_fail(a, FERRY_ERR_ASYMMETRIC, k, FERRY_FOR_SIZE, own, bytes, 0);
+    else if (call != a->head.call)
+        ferryi_comm_fail(a, FERRY_ERR_ASYMMETRIC, k, FERRY_FOR_BLOCKS, a->head.call >> 8, call >> 8, 0);
+    else
+        return 0;
+    return 1;
+}
+
+/* After some polls in vain of a message of member k: the time of the first such look as value, and whether the wait
+ * ends.  A call needs every member, so it ends when any has died. */
+FERRYI_COLD ferryi_outcome ferryi_comm_look(const ferryi_comm_args *a, int k, uint64_t started)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_outcome outcome = { started, FERRY_ERR_ABORTED };
+    if (ferryi_ld_relaxed_u32(&a->state->failed) != 0 || ferryi_comm_differs(a, k))
+        return outcome;
+    outcome = ferryi_spin_look_at(w, w->timeout_ns, started, a->pe[k]);
+    if (outcome.status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
+        for (int i = 0; i < a->n; i++)
+            if (ferryi_ld_relaxed_u8(&w->peer_state[a->pe[i]]) == FERRY_PEER_LOST)
+                outcome.status = FERRY_ERR_PEER_LOST;
+    return outcome;
+}
+
+/* A wait's end without its message: 0. */
+FERRYI_COLD int ferryi_comm_give_up(const ferryi_comm_args *a, ferry_status status, int k, uint64_t started)
+{
+    const ferryi_world *w = ferryi_world_get();
+    for (int i = 0; status == FERRY_ERR_PEER_LOST && i < a->n; i++)
+        if (ferryi_ld_relaxed_u8(&w->peer_state[a->pe[i]]) == FERRY_PEER_LOST)
+            k = i;
+    ferryi_comm_fail(a, status, k, -1, 0, 0, started);
+    return 0;
+}
+
+/* Waits for a unit of member k.  0: the call has failed. */
+FERRYI_FN int ferryi_comm_await_unit(const ferryi_comm_args *a, int k, uint32_t lane, uint64_t number, uint32_t unit,
+                                     uint64_t *value)
+{
+    const ferryi_comm_unit *at = ferryi_comm_unit_at(a->in[k], lane, number, unit);
+    uint64_t started = 0;
+    for (;;) {
+        FERRYI_ROLLED
+        for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--) {
+            if (FERRYI_LIKELY(ferryi_comm_has_unit(at, number, value)))
+                return 1;
+            ferryi_relax();
+        }
+        const ferryi_outcome outcome = ferryi_comm_look(a, k, started);
+        started = outcome.value;
+        if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS)) /* it may have come meanwhile, before that PE died */
+            return ferryi_comm_has_unit(at, number, value) || ferryi_comm_give_up(a, outcome.status, k, started);
+    }
+}
+
+/* Waits until member k has sent `count` chunks on the lane.  The caller acquires (C1). */
+FERRYI_FN int ferryi_comm_await_chunks(const ferryi_comm_args *a, int k, uint32_t lane, uint64_t count)
+{
+    const uint64_t *sent = &a->in[k]->sent[lane].chunks;
+    uint64_t started = 0;
+    for (;;) {
+        FERRYI_ROLLED
+        for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--) {
+            if (FERRYI_LIKELY((int64_t)(ferryi_ld_relaxed_u64(sent) - count) >= 0))
+                return 1;
+            ferryi_relax();
+        }
+        const ferryi_outcome outcome = ferryi_comm_look(a, k, started);
+        started = outcome.value;
+        if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
+            return (int64_t)(ferryi_ld_relaxed_u64(sent) - count) >= 0 ||
+                   ferryi_comm_give_up(a, outcome.status, k, started);
+    }
+}
+
+#endif

@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_DETAIL_COMM_EXCHANGE_FUNCS_H
+#define FERRY_DETAIL_COMM_EXCHANGE_FUNCS_H
+
+#include "await__funcs.h"
+#include "elements__funcs.h"
+
+/* An exchange, by units and by chunks (comm.h). */
+
+/* ---- Words of operands, which may begin and end anywhere. */
+
+typedef struct ferryi_comm_words {
+    uint64_t of[2];
+} ferryi_comm_words;
+
+/* The first BYTES bytes at `from`, of which `left` are there. */
+template <int BYTES>
+FERRYI_FN ferryi_comm_words ferryi_comm_load(const char *from, size_t left, int aligned)
+{
+    ferryi_comm_words words = { { 0, 0 } };
+    if (FERRYI_LIKELY(aligned && left >= BYTES)) {
+        if (BYTES == 16) {
+            const uint4 quad = *(const uint4 *)from;
+            memcpy(words.of, &quad, 16);
+        } else {
+            words.of[0] = *(const uint64_t *)from;
+        }
+        return words;
+    }
+    /* An index that is no constant would put the words into memory. */
+    const int n = left < BYTES ? (int)left : BYTES;
+    FERRYI_ROLLED
+    for (int i = 0; i < n && i < 8; i++)
+        words.of[0] |= (uint64_t)(uint8_t)from[i] << 8 * i;
+    FERRYI_ROLLED
+    for (int i = 8; i < n; i++)
+        words.of[1] |= (uint64_t)(uint8_t)from[i] << 8 * (i - 8);
+    return words;
+}
+
+template <int BYTES>
+FERRYI_FN void ferryi_comm_store(char *to, const ferryi_comm_words *words, size_t left, int aligned)
+{
+    if (FERRYI_LIKELY(aligned && left >= BYTES)) {
+        if (BYTES == 16) {
+            uint4 quad;
+            memcpy(&quad, words->of, 16);
+            *(uint4 *)to = quad;
+        } else {
+            *(uint64_t *)to = words->of[0];
+        }
+        return;
+    }
+    const int n = left < BYTES ? (int)left : BYTES;
+    FERRYI_ROLLED
+    for (int i = 0; i < n && i < 8; i++)
+        to[i] = (char)(words->of[0] >> 8 * i);
+    FERRYI_ROLLED
+    for (int i = 8; i < n; i++)
+        to[i] = (char)(words->of[1] >> 8 * (i - 8));
+}
+
+/* ---- Parts. */
+
+/* The bytes of member k's part. */
+FERRYI_FN size_t ferryi_comm_part(const ferryi_comm_exchange *x, int k)
+{
+    const size_t before = (size_t)k * x->bytes, left = x->total > before ? x->total - before : 0;
+    return left < x->bytes ? left : x->bytes;
+}
+
+FERRYI_FN int ferryi_comm_sends(const ferryi_comm_exchange *x, int k)
+{
+    return x->root < 0 || x->root == k;
+}
+
+/* The i-th of the other members: each begins with its right neighbour, so that not all write to one first. */
+FERRYI_FN int ferryi_comm_other(const ferryi_comm_args *a, int i)
+{
+    const int k = a->me + 1 + i;
+    return k >= a->n ? k - a->n : k;
+}
+
+/* ---- The head. */
+
+FERRYI_FN uint64_t ferryi_comm_head_unit(const ferryi_comm_args *a, uint32_t unit)
+{
+    return unit == 0 ? a->head.call | (uint64_t)a->head.terms << 32
+                     : a->head.bytes[0] | (uint64_t)a->head.bytes[1] << 32;
+}
+
+FERRYI_FN void ferryi_comm_send_head(const ferryi_comm_args *a, uint64_t number, uint32_t unit)
+{
+    for (int i = 0; i < a->n - 1; i++)
+        ferryi_comm_send_unit(ferryi_comm_unit_at(a->out[ferryi_comm_other(a, i)], 0, number, unit),
+                              ferryi_comm_head_unit(a, unit), number);
+}
+
+/* 0: the call has failed: a member does not come, or makes another one. */
+FERRYI_FN int ferryi_comm_take_head(const ferryi_comm_args *a, uint64_t number, uint32_t unit)
+{
+    uint64_t value;
+    int ok = 1;
+    for (int i = 0; i < a->n - 1 && ok; i++) {
+        const int k = ferryi_comm_other(a, i);
+        ok = ferryi_comm_await_unit(a, k, 0, number, unit, &value) &&
+             (FERRYI_LIKELY(value == ferryi_comm_head_unit(a, unit)) ||
+              (ferryi_comm_await_unit(a, k, 0, number, 1 - unit, &value) && !ferryi_comm_differs(a, k)));
+    }
+    return ok;
+}
+
+/* ---- By units: each thread sends its units to all, then takes the same units of all. */
+
+#define FERRYI_COMM_CLEANS 0x3fffffffu /* so often each slot is written whole: marks come again after 2^31 messages */
+
+template <typename N>
+FERRYI_FN int ferryi_comm_take_unit(const ferryi_comm_args *a, uint32_t lane, uint64_t number, uint32_t unit,
+                                    size_t at)
+{
+    const ferryi_comm_exchange *x = &a->exchange;
+    const size_t left = x->bytes - at;
+    ferryi_comm_row<N, 8> row;
+    ferryi_comm_words words;
+    for (int k = 0; k < a->n; k++) {
+        if (!ferryi_comm_sends(x, k))
+            continue;
+        if (k == a->me)
+            words = ferryi_comm_load<8>(x->source + (size_t)k * x->step + at, left, a->aligned);
+        else if (!ferryi_comm_await_unit(a, k, lane, number, unit, &words.of[0]))
+            return 0;
+        if (!x->folds)
+            ferryi_comm_store<8>(x->dest + (size_t)k * x->dest_step + at, &words, left, a->aligned);
+        else if (k == 0)
+            ferryi_comm_widen<N, 8>(&row, words.of);
+        else
+            ferryi_comm_fold_in<N, 8>(a->op, &row, words.of);
+    }
+    if (x->folds) {
+        ferryi_comm_round<N, 8>(words.of, &row);
+        ferryi_comm_store<8>(x->dest + at, &words, left, a->aligned);
+    }
+    return 1;
+}
+
+template <typename N> FERRYI_FN void ferryi_comm_by_units(const ferryi_comm_args *a)
+{
+    const ferryi_comm_exchange *x = &a->exchange;
+    const uint32_t lane = blockIdx.x, rank = ferryi_scope_rank(FERRYI_BLOCK), size = ferryi_scope_size(FERRYI_BLOCK);
+    ferryi_comm_lane *counts = &a->state->lane[lane];
+    const uint64_t number = ferryi_ld_relaxed_u64(&counts->messages) + 1;
+    const size_t units = (x->bytes + 7) / 8, each = (units + gridDim.x - 1) / gridDim.x, first = lane * each;
+    const uint32_t mine = (uint32_t)(units <= first ? 0 : units - first < each ? units - first : each);
+    const uint32_t begin = lane == 0 ? 0 : FERRYI_COMM_HEAD, end = FERRYI_COMM_HEAD + mine;
+    const uint32_t filled = (number & FERRYI_COMM_CLEANS) < 2 ? FERRYI_COMM_HEAD + FERRYI_COMM_UNITS
+                            : ferryi_comm_sends(x, a->me)     ? end
+                                                              : FERRYI_COMM_HEAD;
+    int ok = 1;
+    for (uint32_t u = begin + rank; u < filled; u += size) {
+        if (u < FERRYI_COMM_HEAD) {
+            ferryi_comm_send_head(a, number, u);
+            continue;
+        }
+        const size_t at = (first + u - FERRYI_COMM_HEAD) * 8;
+        const int has = u < end && ferryi_comm_sends(x, a->me);
+        ferryi_comm_words words = { { 0, 0 } };
+        for (int i = 0; i < a->n - 1; i++) {
+            const int k = ferryi_comm_other(a, i);
+            if (has && (i == 0 || x->step != 0))
+                words = ferryi_comm_load<8>(x->source + (size_t)k * x->step + at, x->bytes - at, a->aligned);
+            ferryi_comm_send_unit(ferryi_comm_unit_at(a->out[k], lane, number, u), words.of[0], number);
+        }
+    }
+    for (uint32_t u = begin + rank; u < end && ok; u += size)
+        ok = u < FERRYI_COMM_HEAD
+                 ? ferryi_comm_take_head(a, number, u)
+                 : ferryi_comm_take_unit<N>(a, lane, number, u, (first + u - FERRYI_COMM_HEAD) * 8);
+    ferryi_scope_sync(FERRYI_BLOCK); /* all have read the count */
+    if (rank == 0)
+        ferryi_st_relaxed_u64(&counts->messages, number);
+}
+
+/* ---- By chunks: a warp is a lane, so that the loads of some warps are on their way while others wait or fence. */
+
+#define FERRYI_COMM_BATCH 4 /* 16-byte words in flight for each thread */
+#define FERRYI_COMM_STRIDE 512 /* bytes of a warp's 16-byte words */
+
+FERRYI_FN char *ferryi_comm_chunk_at(ferryi_comm_channel *channel, uint32_t lane, uint64_t number)
+{
+    return channel->chunk[lane][number % FERRYI_COMM_DEPTH];
+}
+
+/* The bytes of member k's part from `at` on, `most` at most. */
+FERRYI_FN size_t ferryi_comm_left(const ferryi_comm_exchange *x, int k, size_t at, size_t most)
+{
+    const size_t part = ferryi_comm_part(x, k);
+    return part <= at ? 0 : part - at < most ? part - at : most;
+}
+
+/* This thread's words from byte v on, of `left` bytes at `from`.  is_chunk: in a channel. */
+FERRYI_FN void ferryi_comm_load_batch(const char *from, size_t v, size_t left, int is_chunk, int aligned,
+                                      ferryi_comm_words *words)
+{
+    FERRYI_UNROLLED
+    for (int j = 0; j < FERRYI_COMM_BATCH; j++) {
+        const size_t o = v + (size_t)j * FERRYI_COMM_STRIDE;
+        if (o >= left)
+            continue;
+        if (is_chunk) {
+            const uint4 quad = ferryi_ld_quad((const uint4 *)(from + o), 1);
+            memcpy(words[j].of, &quad, 16);
+        } else {
+            words[j] = ferryi_comm_load<16>(from + o, left - o, aligned);
+        }
+    }
+}
+
+FERRYI_FN void ferryi_comm_store_batch(char *to, size_t v, size_t left, int is_chunk, int aligned,
+                                       const ferryi_comm_words *words)
+{
+    FERRYI_UNROLLED
+    for (int j = 0; j < FERRYI_COMM_BATCH; j++) {
+        const size_t o = v + (size_t)j * FERRYI_COMM_STRIDE;
+        if (o < left)
+            ferryi_comm_store<16>(to + o, &words[j], is_chunk ? 16 : left - o, is_chunk | aligned);
+    }
+}
+
+/* Sends the bytes from `at` on, `most` at most, as chunk `number`. */
+FERRYI_FN void ferryi_comm_send_chunk(const ferryi_comm_args *a, const ferryi_comm_exchange *x, uint32_t lane,
+                                      uint64_t number, size_t at, size_t most)
+{
+    FERRYI_ROLLED
+    for (size_t v = ferryi_scope_rank(FERRYI_WARP) * 16; v < most; v += FERRYI_COMM_STRIDE * FERRYI_COMM_BATCH) {
+        ferryi_comm_words words[FERRYI_COMM_BATCH];
+        FERRYI_ROLLED
+        for (int i = 0; i < a->n - 1; i++) {
+            const int k = ferryi_comm_other(a, i);
+            const size_t left = ferryi_comm_left(x, x->step != 0 ? k : a->me, at, most);
+            if (i == 0 || x->step != 0)
+                ferryi_comm_load_batch(x->source + (size_t)k * x->step + at, v, left, 0, a->aligned, words);
+            ferryi_comm_store_batch(ferryi_comm_chunk_at(a->out[k], lane, number), v, left, 1, 1, words);
+        }
+    }
+}
+
+/* Folds the parts of all members at `at`, in their order, into dest.  Member k + 1's words are on their way while
+ * member k's are folded. */
+template <typename N>
+FERRYI_FN void ferryi_comm_fold_chunk(const ferryi_comm_args *a, const ferryi_comm_exchange *x, uint32_t lane,
+                                      uint64_t number, size_t at, size_t left)
+{
+    const char *own = x->source + (size_t)a->me * x->step + at;
+    FERRYI_ROLLED
+    for (size_t v = ferryi_scope_rank(FERRYI_WARP) * 16; v < left; v += FERRYI_COMM_STRIDE * FERRYI_COMM_BATCH) {
+        ferryi_comm_words words[FERRYI_COMM_BATCH], next[FERRYI_COMM_BATCH];
+        ferryi_comm_row<N, 16> row[FERRYI_COMM_BATCH];
+        FERRYI_ROLLED
+        for (int k = -1; k < a->n; k++) {
+            FERRYI_UNROLLED
+            for (int j = 0; j < FERRYI_COMM_BATCH; j++)
+                words[j] = next[j];
+            if (k + 1 == a->me)
+                ferryi_comm_load_batch(own, v, left, 0, a->aligned, next);
+            else if (k + 1 < a->n)
+                ferryi_comm_load_batch(ferryi_comm_chunk_at(a->in[k + 1], lane, number), v, left, 1, 1, next);
+            if (k < 0)
+                continue;
+            FERRYI_UNROLLED
+            for (int j = 0; j < FERRYI_COMM_BATCH; j++) {
+                if (v + (size_t)j * FERRYI_COMM_STRIDE >= left)
+                    continue;
+                if (k == 0)
+                    ferryi_comm_widen<N, 16>(&row[j], words[j].of);
+                else
+                    ferryi_comm_fold_in<N, 16>(a->op, &row[j], words[j].of);
+            }
+        }
+        FERRYI_UNROLLED
+        for (int j = 0; j < FERRYI_COMM_BATCH; j++)
+            if (v + (size_t)j * FERRYI_COMM_STRIDE < left)
+                ferryi_comm_round<N, 16>(words[j].of, &row[j]);
+        ferryi_comm_store_batch(x->dest + at, v, left, 0, a->aligned, words);
+    }
+}
+
+/* Copies the members' parts at `at` to their places. */
+FERRYI_FN void ferryi_comm_copy_chunks(const ferryi_comm_args *a, const ferryi_comm_exchange *x, uint32_t lane,
+                                       uint64_t number, size_t at, size_t most)
+{
+    FERRYI_ROLLED
+    for (int k = 0; k < a->n; k++) {
+        const size_t left = ferryi_comm_left(x, k, at, most);
+        const int is_chunk = k != a->me;
+        const char *from = is_chunk ? ferryi_comm_chunk_at(a->in[k], lane, number)
+                                    : x->source + (size_t)k * x->step + at;
+        char *to = x->dest + (size_t)k * x->dest_step + at;
+        if (!ferryi_comm_sends(x, k) || from == to)
+            continue;
+        FERRYI_ROLLED
+        for (size_t v = ferryi_scope_rank(FERRYI_WARP) * 16; v < left; v += FERRYI_COMM_STRIDE * FERRYI_COMM_BATCH) {
+            ferryi_comm_words words[FERRYI_COMM_BATCH];
+            ferryi_comm_load_batch(from, v, left, is_chunk, a->aligned, words);
+            ferryi_comm_store_batch(to, v, left, 0, a->aligned, words);
+        }
+    }
+}
+
+/* One exchange on this lane of `lanes`; *count: chunks sent so far.  0: the call has failed. */
+template <typename N>
+FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_args *a, const ferryi_comm_exchange *x, uint32_t lane,
+                                    uint32_t lanes, uint64_t *count)
+{
+    const size_t each = ((x->bytes + lanes - 1) / lanes + 15) / 16 * 16, first = lane * each;
+    const size_t mine = x->bytes <= first ? 0 : x->bytes - first < each ? x->bytes - first : each;
+    const uint64_t steps = (mine + FERRYI_COMM_CHUNK - 1) / FERRYI_COMM_CHUNK, base = *count;
+    *count += steps;
+    FERRYI_ROLLED
+    for (uint64_t i = 0; steps != 0 && i < steps + FERRYI_COMM_LAG; i++) {
+        const uint64_t taken = base + i - FERRYI_COMM_LAG;
+        const size_t from = i * FERRYI_COMM_CHUNK, before = from - FERRYI_COMM_LAG * FERRYI_COMM_CHUNK;
+        if (i >= FERRYI_COMM_LAG) {
+            int ok = 1;
+            for (int p = (int)ferryi_scope_rank(FERRYI_WARP); p < a->n - 1 && ok; p += 32)
+                ok = ferryi_comm_await_chunks(a, ferryi_comm_other(a, p), lane, taken + 1);
+            if (ferryi_scope_any(FERRYI_WARP, !ok))
+                return 0;
+            ferryi_fence_acquire(); /* C1 */
+        }
+        if (i < steps && ferryi_comm_sends(x, a->me))
+            ferryi_comm_send_chunk(a, x, lane, base + i, first + from,
+                                   mine - from < FERRYI_COMM_CHUNK ? mine - from : FERRYI_COMM_CHUNK);
+        if (i >= FERRYI_COMM_LAG) {
+            const size_t most = mine - before < FERRYI_COMM_CHUNK ? mine - before : FERRYI_COMM_CHUNK;
+            if (x->folds)
+                ferryi_comm_fold_chunk<N>(a, x, lane, taken, first + before,
+                                          ferryi_comm_left(x, a->me, first + before, most));
+            else
+                ferryi_comm_copy_chunks(a, x, lane, taken, first + before, most);
+        }
+        ferryi_scope_sync(FERRYI_WARP); /* chunk i is written and chunk i - LAG is read, by all threads */
+        if (i < steps)
+            for (int p = (int)ferryi_scope_rank(FERRYI_WARP); p < a->n - 1; p += 32) {
+                ferryi_fence_release(); /* C0, pairs with C1 of the peer */
+                ferryi_st_relaxed_u64(&a->out[ferryi_comm_other(a, p)]->sent[lane].chunks, base + i + 1);
+            }
+    }
+    return 1;
+}
+
+template <typename N> FERRYI_FN void ferryi_comm_run_chunks(const ferryi_comm_args *a)
+{
+    const uint32_t warps = blockDim.x / 32, lane = blockIdx.x * warps + threadIdx.x / 32,
+                   rank = ferryi_scope_rank(FERRYI_WARP);
+    uint64_t *const chunks = &a->state->chunks[lane], *const messages = &a->state->lane[0].messages;
+    uint64_t count = ferryi_ld_relaxed_u64(chunks);
+    const uint64_t number = ferryi_ld_relaxed_u64(messages) + 1;
+    ferryi_comm_exchange x = a->exchange;
+    int ok = 1;
+    if (lane == 0 && rank < FERRYI_COMM_HEAD)
+        ferryi_comm_send_head(a, number, rank);
+    FERRYI_ROLLED
+    for (int left = a->form == FERRYI_COMM_IN_TWO ? 2 : 1; left > 0 && ok; left--) {
+        ok = ferryi_comm_by_chunks<N>(a, &x, lane, gridDim.x * warps, &count);
+        /* What a lane has folded it sends itself. */
+        x.source = x.dest;
+        x.dest -= (size_t)a->me * x.bytes;
+        x.dest_step = x.bytes;
+        x.step = 0;
+        x.folds = 0;
+    }
+    if (lane == 0 && rank < FERRYI_COMM_HEAD && ok)
+        (void)ferryi_comm_take_head(a, number, rank);
+    ferryi_scope_sync(FERRYI_WARP); /* all have read the counts */
+    if (rank != 0)
+        return;
+    ferryi_st_relaxed_u64(chunks, count);
+    if (lane == 0)
+        ferryi_st_relaxed_u64(messages, number);
+}
+
+/* A communicator that has failed does nothing more; lane 0 says so.  The block decides as one: a thread that starts late
+ * must not leave because another one has met a failure meanwhile, since the peers still expect what it sends. */
+FERRYI_FN int ferryi_comm_is_refused(const ferryi_comm_args *a)
+{
+    if (FERRYI_LIKELY(!ferryi_scope_any(FERRYI_BLOCK, ferryi_ld_relaxed_u32(&a->state->failed) != 0)))
+        return 0;
+    if (blockIdx.x == 0 && ferryi_scope_rank(FERRYI_BLOCK) == 0)
+        (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_INVALID_ARG, (ferry_call)(a->head.call & 255), -1, NULL,
+                                 FERRY_FOR_COMM, 0, 0, 0);
+    return 1;
+}
+
+#endif

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_COMM_H
+#define FERRY_COMM_H
+
+#include "types.h"
+
+/* Collectives of a team on any memory of its GPUs, in the order of a stream: the operands need not be symmetric, and
+ * are neither copied before nor after.  A communicator has the buffers through which the members send, and counts what
+ * they have sent, in GPU memory: calls do not wait, allocate or keep state on the host, so they may be captured into
+ * graphs.  Each call is one kernel, which uses as many multiprocessors as the bytes need, or as
+ * ferry_comm_blocks_set() allows.
+ *
+ * Every member makes the same calls of a communicator in the same order.  A PE makes one at a time: order streams that
+ * use one communicator by events.  The same operands give the same bits at every repeat, on all members, whatever the
+ * number of blocks: elements are folded in the order of the members; halves and bytes as floats, which are rounded
+ * once.
+ *
+ * A call returns when it is queued: _INVALID_ARG (an argument that it names; an operator or type that there is not; a
+ * count whose bytes do not fit), _INVALID_ADDR (memory that this GPU does not reach), _MISALIGNED (an operand that is
+ * not at a multiple of its element's size).  Then nothing is queued.  At its turn in the stream a failure is a fault
+ * (ferry/stream.h): _TIMEOUT (no member made progress within FERRY_TIMEOUT; the fault names one), _PEER_LOST, _ABORTED,
+ * _ASYMMETRIC (members made calls that differ, the fault says in what).  Then dest is undefined, and so is what the
+ * communicator's buffers hold: later calls fail with _INVALID_ARG until all PEs have destroyed it; another one can be
+ * made at once. */
+typedef struct ferry_comm ferry_comm;
+
+/* The type of elements, and the fold of two.  Integers wrap.  FLOAT8 sums beyond the largest value are that value. */
+typedef enum ferry_comm_type {
+    FERRY_COMM_INT8,
+    FERRY_COMM_UINT8,
+    FERRY_COMM_INT32,
+    FERRY_COMM_UINT32,
+    FERRY_COMM_INT64,
+    FERRY_COMM_UINT64,
+    FERRY_COMM_FLOAT16,
+    FERRY_COMM_BFLOAT16,
+    FERRY_COMM_FLOAT32,
+    FERRY_COMM_FLOAT64,
+    FERRY_COMM_FLOAT8_E4M3, /* without infinities, as torch.float8_e4m3fn */
+    FERRY_COMM_FLOAT8_E5M2,
+    FERRY_COMM_N_TYPES
+} ferry_comm_type;
+
+typedef enum ferry_comm_op { /* NaN in one element is NaN in the result */
+    FERRY_COMM_SUM,
+    FERRY_COMM_PROD,
+    FERRY_COMM_MIN,
+    FERRY_COMM_MAX,
+    FERRY_COMM_N_OPS
+} ferry_comm_op;
+
+#define FERRY_COMM_MAX_PES 64
+#define FERRY_COMM_MAX_BLOCKS 32
+
+/* Makes a communicator of this PE's team.  All PEs of the job call it, one thread each; those of different teams name
+ * their own, and those of none FERRY_TEAM_INVALID, which gives *comm NULL.  It takes 9 MiB of the symmetric heap for
+ * each PE of the job.  _UNSUPPORTED: the job's heap is in host memory, the team has more than FERRY_COMM_MAX_PES
+ * members, or two of them are on different nodes: the calls of ferry/stream.h serve those.  _NO_MEMORY, _TIMEOUT,
+ * _PEER_LOST: nothing is made, on all PEs. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm);
+
+/* Ends it.  All PEs of the job call it, NULL too; its calls in streams have ended on this PE (synchronize them). */
+FERRY_API ferry_status ferry_comm_destroy(ferry_comm *comm);
+
+/* From the next call on kernels have at most so many blocks, 1 to FERRY_COMM_MAX_BLOCKS; 0: as many as the bytes need.
+ * The same on all members.  More than some 16 blocks gain little on NVLink, 4 on PCIe. */
+FERRY_API ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks);
+
+/* Element i of dest: source[i] of all members, folded.  dest may be source. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_reduce(ferry_comm *comm, void *dest, const void *source, size_t nelems,
+                                                  ferry_comm_type type, ferry_comm_op op, ferry_stream stream);
+/* The same of elements me * nelems to me * nelems + nelems - 1 of the sources, which have n * nelems.  dest is this
+ * PE's part of source, or overlaps it nowhere. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_reduce_scatter(ferry_comm *comm, void *dest, const void *source, size_t nelems,
+                                                      ferry_comm_type type, ferry_comm_op op, ferry_stream stream);
+/* Part k of dest, nbytes long: member k's source.  source is this PE's part of dest, or overlaps it nowhere. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_gather(ferry_comm *comm, void *dest, const void *source, size_t nbytes,
+                                                  ferry_stream stream);
+/* Part k of dest, nbytes long: part `me` of member k's source.  dest and source do not overlap. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_to_all(ferry_comm *comm, void *dest, const void *source, size_t nbytes,
+                                                  ferry_stream stream);
+/* dest: the source of member root.  dest may be source. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_broadcast(ferry_comm *comm, void *dest, const void *source, size_t nbytes,
+                                                 int root, ferry_stream stream);
+
+#endif

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Communicators: what their calls check and launch.  The kernels do the work (ferry/detail/comm/comm.h). */
+#include "ferry/comm.h"
+#include "ferry.h"
+#include "ferry/detail/comm/comm.h"
+#include "ferry/detail/collectives/set__funcs.h"
+#include "runtime/base/cancel.h"
+#include "runtime/base/log.h"
+#include "runtime/state/agree.h"
+#include "runtime/state/world.h"
+#include <stdlib.h>
+#include <string.h>
+
+struct ferry_comm {
+    ferryi_comm_args args; /* what never changes */
+    void *arena;
+    size_t window; /* the offset of its windows; SIZE_MAX: none */
+    int staged;    /* 1: to or from some member through windows */
+    int n_blocks;  /* at most; 0: as many as the bytes need */
+};
+
+/* ---- Create and destroy. */
+
+/* For each PE of the job, so that all take the same bytes whatever their teams are. */
+static size_t arena_bytes(const ferryi_world *w)
+{
+    return sizeof(ferryi_comm_state) + (size_t)w->n_pes * sizeof(ferryi_comm_channel);
+}
+
+static ferry_status agree(enum ferryi_what what, uint64_t step, uint64_t place, ferry_status mine)
+{
+    ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
+    const uint64_t args[3] = { step, place, 0 };
+    ferryi_fair_lock_take(&pe->heap.lock);
+    const ferry_status status = ferryi_agree(pe, FERRY_CALL_MALLOC, what, args, mine, pe->world.timeout_ns);
+    ferryi_fair_lock_release(&pe->heap.lock);
+    return status;
+}
+
+static ferry_status find_members(ferry_team_t team, ferryi_comm_args *a)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_set set;
+    if (team == FERRY_TEAM_INVALID)
+        return FERRY_SUCCESS;
+    if (!ferryi_set_of(w, team, &set) || team < 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_create: team %d is not a team of PE %d", (int)team,
+                            w->my_pe);
+    if (set.n > FERRY_COMM_MAX_PES)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "ferry_comm_create: the team has %d members, and a communicator has at most %d: use the "
+                            "calls of ferry/stream.h",
+                            set.n, FERRY_COMM_MAX_PES);
+    a->n = set.n;
+    a->me = set.me;
+    for (int k = 0; k < set.n; k++) {
+        a->pe[k] = ferryi_set_pe(&set, k);
+        if (ferryi_path_is_remote(ferry_path_of(w->my_pe, a->pe[k])))
+            return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                                "ferry_comm_create: PE %d is on another node than PE %d: use the calls of "
+                                "ferry/stream.h",
+                                a->pe[k], w->my_pe);
+    }
+    return FERRY_SUCCESS;
+}
+
+/* Finds the channels to and from each member, and zeroes those that come in through windows. */
+static ferry_status find_channels(ferry_comm *comm)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferryi_pe *pe = ferryi_pe_of(w);
+    ferryi_comm_args *a = &comm->args;
+    ferryi_comm_channel *own = (ferryi_comm_channel *)(void *)((ferryi_comm_state *)comm->arena + 1);
+    a->state = comm->arena;
+    for (int k = 0; k < a->n; k++) {
+        char *out = NULL, *in = NULL;
+        if (k == a->me)
+            continue;
+        if (comm->window != SIZE_MAX) {
+            out = ferryi_gpu_of(w)->window(pe, w->my_pe, a->pe[k], comm->window);
+            in = ferryi_gpu_of(w)->window(pe, a->pe[k], w->my_pe, comm->window);
+        }
+        if (in != NULL)
+            memset(in, 0, FERRYI_COMM_ZEROED);
+        comm->staged |= out != NULL || in != NULL;
+        if ((out == NULL && !ferryi_path_is_direct(ferry_path_of(w->my_pe, a->pe[k]))) ||
+            (in == NULL && !ferryi_path_is_direct(ferry_path_of(a->pe[k], w->my_pe))))
+            return ferryi_error(FERRY_ERR_NO_MEMORY,
+                                "ferry_comm_create: no host memory is left for the staged pair of PE %d and PE %d: "
+                                "destroy other communicators and MoE objects",
+                                w->my_pe, a->pe[k]);
+        a->out[k] = out != NULL ? (ferryi_comm_channel *)(void *)out : ferryi_peer_addr(w, own + a->me, a->pe[k]);
+        a->in[k] = in != NULL ? (ferryi_comm_channel *)(void *)in : own + k;
+    }
+    return FERRY_SUCCESS;
+}
+
+/* No message may arrive before the channels are zero on all PEs. */
+static ferry_status make(ferry_team_t team, ferry_comm *comm)
+{
+    ferryi_world *w = ferryi_world_get();
+    const ferryi_gpu_ops *ops = ferryi_gpu_of(w);
+    ferry_status status = find_members(team, &comm->args);
+    if (status == FERRY_SUCCESS)
+        status = ops->comm_open(ferryi_pe_of(w));
+    if (status == FERRY_SUCCESS)
+        status = ops->window_open(ferryi_pe_of(w), sizeof(ferryi_comm_channel), 0, &comm->window);
+    status = agree(FERRYI_WHAT_COMM, 0, comm->window, status);
+    if (status != FERRY_SUCCESS)
+        return status;
+    comm->arena = ferry_calloc(1, arena_bytes(w));
+    if (comm->arena == NULL)
+        return ferryi_last_error();
+    status = agree(FERRYI_WHAT_COMM, 1, 0, find_channels(comm));
+    if (status != FERRY_SUCCESS)
+        (void)ferry_free(comm->arena);
+    return status;
+}
+
+static void drop(ferry_comm *comm, int unused)
+{
+    if (comm->window != SIZE_MAX)
+        ferryi_gpu_of(ferryi_world_get())->window_close(ferryi_pe_of(ferryi_world_get()), comm->window, unused);
+    free(comm);
+}
+
+ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm)
+{
+    FERRYI_UNCANCELLED;
+    ferryi_world *w = ferryi_world_get();
+    if (!ferry_query_initialized())
+        return ferryi_world_refuse("ferry_comm_create");
+    if (comm == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_create: comm is NULL");
+    if (!w->gpu)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "ferry_comm_create: this job's heap is in host memory: use the calls of ferry/coll.h");
+    ferry_comm *made = calloc(1, sizeof *made);
+    if (made == NULL) /* the others take part in two agreements */
+        return agree(FERRYI_WHAT_COMM, 0, SIZE_MAX,
+                     ferryi_error(FERRY_ERR_NO_MEMORY,
+                                  "ferry_comm_create: PE %d has no host memory for %zu bytes: raise the memory limit",
+                                  w->my_pe, sizeof *made));
+    made->window = SIZE_MAX;
+    const ferry_status status = make(team, made);
+    if (status != FERRY_SUCCESS) {
+        drop(made, 1);
+        return status;
+    }
+    *comm = made;
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferry_comm_destroy(ferry_comm *comm)
+{
+    FERRYI_UNCANCELLED;
+    if (!ferry_query_initialized())
+        return ferryi_world_refuse("ferry_comm_destroy");
+    if (comm == NULL)
+        return FERRY_SUCCESS;
+    const ferry_status status = ferry_free(comm->arena);
+    if (status != FERRY_ERR_TIMEOUT)
+        drop(comm, 0);
+    return status;
+}
+
+ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks)
+{
+    if (comm == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_blocks_set: comm is NULL");
+    if (n_blocks < 0 || n_blocks > FERRY_COMM_MAX_BLOCKS)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_blocks_set: n_blocks is %d, and 0 to %d are allowed",
+                            n_blocks, FERRY_COMM_MAX_BLOCKS);
+    comm->n_blocks = n_blocks;
+    return FERRY_SUCCESS;
+}
+
+/* ---- Calls. */
+
+static size_t size_of(ferry_comm_type type)
+{
+    static const unsigned char size[FERRY_COMM_N_TYPES] = {
+        [FERRY_COMM_INT8] = 1,        [FERRY_COMM_UINT8] = 1,   [FERRY_COMM_INT32] = 4,       [FERRY_COMM_UINT32] = 4,
+        [FERRY_COMM_INT64] = 8,       [FERRY_COMM_UINT64] = 8,  [FERRY_COMM_FLOAT16] = 2,     [FERRY_COMM_BFLOAT16] = 2,
+        [FERRY_COMM_FLOAT32] = 4,     [FERRY_COMM_FLOAT64] = 8, [FERRY_COMM_FLOAT8_E4M3] = 1, [FERRY_COMM_FLOAT8_E5M2] = 1,
+    };
+    return (unsigned)type < FERRY_COMM_N_TYPES ? size[type] : 0;
+}
+
+/* Up to so many bytes to other members units, which need no fence but take twice the link's time, are faster than
+ * chunks: two PEs on one H200, joined by MPS, in a graph, all_reduce of 64 and 256 KiB: 4.4 and 6.0 us by units, 7.4 and
+ * 7.5 by chunks; through windows 32, 64 and 256 KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
+#define UNITS_MOST ((size_t)256 << 10)
+#define UNITS_MOST_STAGED ((size_t)64 << 10)
+/* Each block has at least so many bytes, since a multiprocessor is taken from the program's own kernels. */
+#define CHUNK_LEAST ((size_t)8 << 10)
+
+static unsigned at_most(size_t n, size_t most)
+{
+    return (unsigned)(n < 1 ? 1 : n < most ? n : most);
+}
+
+/* Chooses the form and the blocks by what all members know: the call, its bytes, the number of members. */
+static void choose(const ferry_comm *comm, ferryi_comm_args *a, unsigned *n_blocks, unsigned *threads)
+{
+    const size_t bytes = a->exchange.bytes, units = (bytes + 7) / 8;
+    const int others = a->n > 1 ? a->n - 1 : 1, test = ferryi_pe_of(ferryi_world_get())->env.comm;
+    const int is_all_reduce = (a->head.call & 255) == FERRY_CALL_REDUCE;
+    const unsigned most = comm->n_blocks != 0 ? (unsigned)comm->n_blocks : FERRYI_COMM_LANES;
+    const int fits = units <= (size_t)most * FERRYI_COMM_UNITS;
+    a->form = bytes * (size_t)others <= (comm->staged ? UNITS_MOST_STAGED : UNITS_MOST) ? FERRYI_COMM_BY_UNITS
+              : is_all_reduce && a->n > 2                                               ? FERRYI_COMM_IN_TWO
+                                                                                        : FERRYI_COMM_BY_CHUNKS;
+    if (test != 0)
+        a->form = test - 1;
+    if ((a->form == FERRYI_COMM_BY_UNITS && !fits) || (a->form == FERRYI_COMM_IN_TWO && !is_all_reduce))
+        a->form = FERRYI_COMM_BY_CHUNKS;
+    if (a->form == FERRYI_COMM_BY_UNITS) {
+        *n_blocks = at_most((units + FERRYI_COMM_THREADS - 1) / FERRYI_COMM_THREADS, most);
+        const size_t each = (units + *n_blocks - 1) / *n_blocks + FERRYI_COMM_HEAD;
+        *threads = at_most((each + 31) / 32 * 32, FERRYI_COMM_THREADS);
+        return;
+    }
+    if (a->form == FERRYI_COMM_IN_TWO) {
+        const size_t share = ((bytes + (size_t)a->n - 1) / (size_t)a->n + 15) / 16 * 16;
+        a->exchange.bytes = share;
+        a->exchange.total = bytes;
+        a->exchange.step = share;
+        a->exchange.dest += (size_t)a->me * share;
+    }
+    *n_blocks = at_most((a->exchange.bytes + CHUNK_LEAST - 1) / CHUNK_LEAST, most);
+    *threads = FERRYI_COMM_THREADS;
+}
+
+static ferry_status check_memory(const char *call, const char *name, const void *p, size_t width)
+{
+    ferryi_world *w = ferryi_world_get();
+    if (p == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, name);
+    if ((uintptr_t)p % width != 0)
+        return ferryi_error(FERRY_ERR_MISALIGNED, "%s: %s is at %p, not at a multiple of %zu", call, name, p, width);
+    if (!ferryi_gpu_of(w)->can_access(ferryi_pe_of(w), p))
+        return ferryi_error(FERRY_ERR_INVALID_ADDR,
+                            "%s: %s is host memory that the GPU does not reach: take it from ferry_malloc, cudaMalloc "
+                            "or cudaMallocHost",
+                            call, name);
+    return FERRY_SUCCESS;
+}
+
+/* Whether [a, a + n) and [b, b + m) overlap. */
+static int overlap(const char *a, size_t n, const char *b, size_t m)
+{
+    return (uintptr_t)a < (uintptr_t)b + m && (uintptr_t)b < (uintptr_t)a + n;
+}
+
+/* Parts of nelems elements: one of each member (1), or one.  May be shared: the part of source that dest may be, or of
+ * dest that source may be. */
+typedef struct shape {
+    const char *name;
+    ferry_call call;
+    int dest_parts, source_parts;
+    int in_place;
+} shape;
+
+static ferry_status check(const ferry_comm *comm, const shape *s, const void *dest, const void *source, size_t nelems,
+                          ferry_comm_type type, ferry_comm_op op)
+{
+    const size_t width = size_of(type), n = comm != NULL ? (size_t)comm->args.n : 1;
+    if (!ferry_query_initialized())
+        return ferryi_world_refuse(s->name);
+    if (comm == NULL || comm->args.n == 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s", s->name,
+                            comm == NULL ? "comm is NULL" : "comm was made without a team of this PE");
+    if (width == 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: type is %d, and there are 0 to %d", s->name, (int)type,
+                            FERRY_COMM_N_TYPES - 1);
+    if ((unsigned)op >= FERRY_COMM_N_OPS)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: op is %d, and there are 0 to %d", s->name, (int)op,
+                            FERRY_COMM_N_OPS - 1);
+    if (nelems > SIZE_MAX / 4 / width / n)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %zu elements of %zu bytes for each of %zu members do not fit",
+                            s->name, nelems, width, n);
+    if (nelems == 0)
+        return FERRY_SUCCESS;
+    ferry_status status = check_memory(s->name, "dest", dest, width);
+    if (status == FERRY_SUCCESS)
+        status = check_memory(s->name, "source", source, width);
+    const size_t bytes = nelems * width, mine = (size_t)comm->args.me * bytes;
+    const char *d = dest, *from = source;
+    if (status == FERRY_SUCCESS &&
+        overlap(d, s->dest_parts ? n * bytes : bytes, from, s->source_parts ? n * bytes : bytes) &&
+        !(s->in_place && d + (s->dest_parts ? mine : 0) == from + (s->source_parts ? mine : 0)))
+        status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: dest at %p and source at %p overlap%s", s->name, dest, source,
+                              s->in_place ? " but not in place" : "");
+    return status;
+}
+
+static ferry_status run(ferry_comm *comm, const shape *s, void *dest, const void *source, size_t nelems,
+                        ferry_comm_type type, ferry_comm_op op, int root, ferry_stream stream)
+{
+    const ferry_status status = check(comm, s, dest, source, nelems, type, op);
+    if (status != FERRY_SUCCESS || nelems == 0)
+        return status;
+    const int folds = s->call == FERRY_CALL_REDUCE || s->call == FERRY_CALL_REDUCESCATTER;
+    const size_t bytes = nelems * size_of(type);
+    ferryi_comm_args a = comm->args;
+    unsigned n_blocks, threads;
+    a.op = op;
+    a.exchange = (ferryi_comm_exchange){ .dest = dest,
+                                         .source = source,
+                                         .step = s->source_parts ? bytes : 0,
+                                         .dest_step = s->dest_parts ? bytes : 0,
+                                         .bytes = bytes,
+                                         .total = SIZE_MAX,
+                                         .folds = folds,
+                                         .root = root };
+    a.head.call = (uint32_t)s->call;
+    choose(comm, &a, &n_blocks, &threads);
+    a.aligned = ((uintptr_t)dest | (uintptr_t)source | (s->source_parts || s->dest_parts ? bytes : 0)) % 16 == 0;
+    a.head = (ferryi_comm_head){ (uint32_t)s->call | (uint32_t)a.form << 8 | n_blocks << 16,
+                                 (folds ? (uint32_t)type | (uint32_t)op << 8 : 0) | (uint32_t)(root + 1) << 16,
+                                 { (uint32_t)bytes, (uint32_t)((uint64_t)bytes >> 32) } };
+    ferryi_world *w = ferryi_world_get();
+    return ferryi_gpu_of(w)->comm_launch(ferryi_pe_of(w), 2 * (int)type + (a.form != FERRYI_COMM_BY_UNITS), n_blocks,
+                                         threads, &a, stream);
+}
+
+ferry_status ferry_comm_all_reduce(ferry_comm *comm, void *dest, const void *source, size_t nelems,
+                                   ferry_comm_type type, ferry_comm_op op, ferry_stream stream)
+{
+    static const shape s = { "ferry_comm_all_reduce", FERRY_CALL_REDUCE, 0, 0, 1 };
+    return run(comm, &s, dest, source, nelems, type, op, -1, stream);
+}
+
+ferry_status ferry_comm_reduce_scatter(ferry_comm *comm, void *dest, const void *source, size_t nelems,
+                                       ferry_comm_type type, ferry_comm_op op, ferry_stream stream)
+{
+    static const shape s = { "ferry_comm_reduce_scatter", FERRY_CALL_REDUCESCATTER, 0, 1, 1 };
+    return run(comm, &s, dest, source, nelems, type, op, -1, stream);
+}
+
+ferry_status ferry_comm_all_gather(ferry_comm *comm, void *dest, const void *source, size_t nbytes, ferry_stream stream)
+{
+    static const shape s = { "ferry_comm_all_gather", FERRY_CALL_FCOLLECT, 1, 0, 1 };
+    return run(comm, &s, dest, source, nbytes, FERRY_COMM_UINT8, FERRY_COMM_SUM, -1, stream);
+}
+
+ferry_status ferry_comm_all_to_all(ferry_comm *comm, void *dest, const void *source, size_t nbytes, ferry_stream stream)
+{
+    static const shape s = { "ferry_comm_all_to_all", FERRY_CALL_ALLTOALL, 1, 1, 0 };
+    return run(comm, &s, dest, source, nbytes, FERRY_COMM_UINT8, FERRY_COMM_SUM, -1, stream);
+}
+
+ferry_status ferry_comm_broadcast(ferry_comm *comm, void *dest, const void *source, size_t nbytes, int root,
+                                  ferry_stream stream)
+{
+    static const shape s = { "ferry_comm_broadcast", FERRY_CALL_BROADCAST, 0, 0, 1 };
+    if (comm != NULL && (root < 0 || root >= comm->args.n))
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_broadcast: root is %d, and members are 0 to %d", root,
+                            comm->args.n - 1);
+    return run(comm, &s, dest, source, nbytes, FERRY_COMM_UINT8, FERRY_COMM_SUM, root, stream);
+}
