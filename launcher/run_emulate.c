@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "wrappers/run_emulate.h"
+#include "launcher/run_emulate.h"
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>

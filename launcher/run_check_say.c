@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What --check has found, in sentences: whose memory, which variable, who did what, where, and what to do. */
-#include "wrappers/run_check.h"
+#include "launcher/run_check.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
