@@ -49,7 +49,7 @@ static void advise_race(const check_head *head, const check_report *r, char *tex
                  "lock or a barrier.");
     else if (is_async(a) || is_async(b))
         snprintf(text, size,
-                 "Whoever reads has to wait: for a signal that comes behind the data (%s_putmem_signal, "
+                 "Whoever reads has to wait: for a signal that comes after the data (%s_putmem_signal, "
                  "%s_signal_wait_until), or at a barrier.",
                  p, p);
     else

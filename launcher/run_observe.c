@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Finds libferry-observe.so and puts it in front of every PE by LD_PRELOAD. */
 #include "launcher/run_observe.h"
 #include "launcher/run_trace.h"
 #include "observe/observe.h"
