@@ -252,7 +252,7 @@ def host_definition(call):
     if call.form == "ctx":
         mode = "STATUS" if call.gives == "ferry_status" else "VALUE"
         first = "" if mode == "STATUS" else call.gives + ", "
-        body = f"do {mode}_IN_CTX({first}ferry_{call.plain}{arguments(call.own)})"
+        body = f"do RETURN_{mode}_IN_CTX({first}ferry_{call.plain}{arguments(call.own)})"
     else:
         body = call.host
     return for_all(call, definition(pointer(call.gives), "ferry_" + call.name, call.params, body))

@@ -4,6 +4,7 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/limits.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -44,9 +45,9 @@ static attempt *stuck;
 
 static void attempt_drop(attempt *a)
 {
-    pthread_mutex_lock(&a->lock);
+    ferryi_mutex_lock(&a->lock, FERRYI_MUTEX_BOOT_START);
     int left = --a->users;
-    pthread_mutex_unlock(&a->lock);
+    ferryi_mutex_unlock(&a->lock);
     if (left > 0)
         return;
     pthread_cond_destroy(&a->ended);
@@ -99,7 +100,7 @@ static void *run(void *arg)
     attempt *a = arg;
     ferryi_boot *boot = NULL;
     ferry_status status = a->ops->open(&a->request, &boot);
-    pthread_mutex_lock(&a->lock);
+    ferryi_mutex_lock(&a->lock, FERRYI_MUTEX_BOOT_START);
     const int late = a->abandoned;
     a->status = status;
     a->boot = boot;
@@ -107,7 +108,7 @@ static void *run(void *arg)
         strncpy(a->text, ferryi_last_error_message(), sizeof a->text - 1);
     a->done = 1;
     pthread_cond_signal(&a->ended);
-    pthread_mutex_unlock(&a->lock);
+    ferryi_mutex_unlock(&a->lock);
     if (late && status == FERRY_SUCCESS)
         a->ops->close(boot);
     attempt_drop(a);
@@ -144,11 +145,11 @@ static int wait_until(attempt *a, uint64_t deadline)
 static const char *still_in(const ferryi_boot_ops *ops)
 {
     const char *call = NULL;
-    pthread_mutex_lock(&stuck_lock);
+    ferryi_mutex_lock(&stuck_lock, FERRYI_MUTEX_BOOT_STUCK);
     if (stuck) {
-        pthread_mutex_lock(&stuck->lock);
+        ferryi_mutex_lock(&stuck->lock, FERRYI_MUTEX_BOOT_START);
         const int done = stuck->done;
-        pthread_mutex_unlock(&stuck->lock);
+        ferryi_mutex_unlock(&stuck->lock);
         if (done) {
             attempt_drop(stuck);
             stuck = NULL;
@@ -157,16 +158,16 @@ static const char *still_in(const ferryi_boot_ops *ops)
             call = call ? call : "its start";
         }
     }
-    pthread_mutex_unlock(&stuck_lock);
+    ferryi_mutex_unlock(&stuck_lock);
     return call;
 }
 
 static void keep_stuck(attempt *a)
 {
-    pthread_mutex_lock(&stuck_lock);
+    ferryi_mutex_lock(&stuck_lock, FERRYI_MUTEX_BOOT_STUCK);
     attempt *before = stuck;
     stuck = a;
-    pthread_mutex_unlock(&stuck_lock);
+    ferryi_mutex_unlock(&stuck_lock);
     if (before)
         attempt_drop(before);
 }
@@ -189,13 +190,13 @@ ferry_status ferryi_guard_open(const ferryi_boot_ops *ops, const ferryi_boot_req
         attempt_drop(a);
         return status;
     }
-    pthread_mutex_lock(&a->lock);
+    ferryi_mutex_lock(&a->lock, FERRYI_MUTEX_BOOT_START);
     /* An open that is not inside such a call keeps the deadline by itself, give or take what star.h says. */
     if (!wait_until(a, request->deadline) && !__atomic_load_n(&a->doing, __ATOMIC_RELAXED))
         wait_until(a, request->deadline + GRACE_MOST_NS + (tenth < GRACE_MOST_NS ? tenth : GRACE_MOST_NS));
     const int done = a->done;
     a->abandoned = !done;
-    pthread_mutex_unlock(&a->lock);
+    ferryi_mutex_unlock(&a->lock);
     if (!done) {
         call = __atomic_load_n(&a->doing, __ATOMIC_RELAXED);
         status = request->error(FERRY_ERR_TIMEOUT,

@@ -2,6 +2,7 @@
 #include "bootstrap/boot.h"
 #include "bootstrap/wire.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/mutex.h"
 #include <pmix.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -45,7 +46,7 @@ typedef struct answer {
 static void answer_leave(answer *a)
 {
     int left = --a->users;
-    pthread_mutex_unlock(&a->lock);
+    ferryi_mutex_unlock(&a->lock);
     if (left > 0)
         return;
     pthread_cond_destroy(&a->come);
@@ -56,7 +57,7 @@ static void answer_leave(answer *a)
 static void answer_come(pmix_status_t status, pmix_value_t *value, void *ctx)
 {
     answer *a = ctx;
-    pthread_mutex_lock(&a->lock);
+    ferryi_mutex_lock(&a->lock, FERRYI_MUTEX_PMIX_ANSWER);
     a->status = status;
     if (status == PMIX_SUCCESS && value && value->type == PMIX_BYTE_OBJECT && value->data.bo.size == sizeof a->id.bytes)
         memcpy(a->id.bytes, value->data.bo.bytes, sizeof a->id.bytes);
@@ -105,7 +106,7 @@ static pmix_status_t id_ask(const char *key, int fresh, uint64_t deadline, ferry
 #endif
     first.rank = 0;
     pmix_status_t status = PMIx_Get_nb(&first, key, info, n_info, answer_come, a);
-    pthread_mutex_lock(&a->lock);
+    ferryi_mutex_lock(&a->lock, FERRYI_MUTEX_PMIX_ANSWER);
     if (status != PMIX_SUCCESS) { /* no callback will come */
         a->users--;
         a->here = 1;

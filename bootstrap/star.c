@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Gathers from all PEs and distributes to them, over the links of a tcp or mpi job.  A failed exchange fails all later
+ * ones. */
 #include "bootstrap/star.h"
 #include "runtime/base/clock.h"
 #include <stdio.h>

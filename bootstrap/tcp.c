@@ -3,6 +3,7 @@
 #include "bootstrap/star.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/inet.h"
+#include "runtime/base/mutex.h"
 #include <errno.h>
 #include <limits.h>
 #include <poll.h>
@@ -288,9 +289,9 @@ static ferry_status tcp_allgather(ferryi_boot *base, const void *send_buffer, vo
                                   uint64_t deadline)
 {
     tcp_boot *boot = (tcp_boot *)base;
-    pthread_mutex_lock(&boot->lock);
+    ferryi_mutex_lock(&boot->lock, FERRYI_MUTEX_TCP_EXCHANGE);
     ferry_status status = ferryi_star_allgather(&boot->star, send_buffer, recv_buffer, nbytes, deadline);
-    pthread_mutex_unlock(&boot->lock);
+    ferryi_mutex_unlock(&boot->lock);
     return status;
 }
 
@@ -302,9 +303,9 @@ static ferry_status tcp_barrier(ferryi_boot *base, uint64_t deadline)
 static void tcp_abort(ferryi_boot *base, int code)
 {
     tcp_boot *boot = (tcp_boot *)base;
-    if (pthread_mutex_trylock(&boot->lock) == 0) {
+    if (ferryi_mutex_try(&boot->lock, FERRYI_MUTEX_TCP_EXCHANGE) == 0) {
         ferryi_star_abort(&boot->star, code);
-        pthread_mutex_unlock(&boot->lock);
+        ferryi_mutex_unlock(&boot->lock);
         return;
     }
     /* Another thread is sending a message, so no ABORT fits in: close the connections instead. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Joining a tcp job: tries all addresses of PE 0 at once, until one answers with the right key or the time is over. */
 #include "bootstrap/tcp.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"

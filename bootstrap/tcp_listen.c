@@ -4,6 +4,7 @@
 #include "runtime/base/fd.h"
 #include "runtime/base/inet.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include <errno.h>
 #include <netdb.h>
 #include <netinet/in.h>
@@ -161,13 +162,13 @@ ferry_status ferryi_tcp_id_make(ferry_unique_id *id, const char *otherwise)
         status = ferryi_error(FERRY_ERR_SYSTEM, "cannot make a unique id: %s", strerror(errno));
         goto close_listener;
     }
-    pthread_mutex_lock(&ids_lock);
+    ferryi_mutex_lock(&ids_lock, FERRYI_MUTEX_TCP_IDS);
     if (n_ids < IDS_MAX) {
         memcpy(ids[n_ids].key, content.key, sizeof content.key);
         ids[n_ids++].listener = listener;
         kept = 1;
     }
-    pthread_mutex_unlock(&ids_lock);
+    ferryi_mutex_unlock(&ids_lock);
     if (!kept) {
         status = ferryi_error(FERRY_ERR_NO_MEMORY,
                               "this process has made %d unique ids and joined with none of them: join with one first",
@@ -185,26 +186,26 @@ close_listener:
 int ferryi_tcp_id_take(const uint8_t *key)
 {
     int listener = -1;
-    pthread_mutex_lock(&ids_lock);
+    ferryi_mutex_lock(&ids_lock, FERRYI_MUTEX_TCP_IDS);
     for (int i = 0; i < n_ids && listener < 0; i++)
         if (memcmp(ids[i].key, key, sizeof ids[i].key) == 0) {
             listener = ids[i].listener;
             ids[i] = ids[--n_ids];
         }
-    pthread_mutex_unlock(&ids_lock);
+    ferryi_mutex_unlock(&ids_lock);
     return listener;
 }
 
 void ferryi_tcp_id_give_back(const uint8_t *key, int listener)
 {
     int kept = 0;
-    pthread_mutex_lock(&ids_lock);
+    ferryi_mutex_lock(&ids_lock, FERRYI_MUTEX_TCP_IDS);
     if (n_ids < IDS_MAX) {
         memcpy(ids[n_ids].key, key, FERRYI_WIRE_KEY);
         ids[n_ids++].listener = listener;
         kept = 1;
     }
-    pthread_mutex_unlock(&ids_lock);
+    ferryi_mutex_unlock(&ids_lock);
     if (!kept)
         close(listener);
 }

@@ -6,6 +6,7 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/limits.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -186,7 +187,7 @@ static ferry_status threads_allgather(ferryi_boot *base, const void *send, void 
     if (nbytes > DATA_MAX)
         return boot->error(FERRY_ERR_INVALID_ARG, "%zu bytes per PE in a bootstrap exchange: at most %u are possible",
                            nbytes, DATA_MAX);
-    pthread_mutex_lock(&g->lock);
+    ferryi_mutex_lock(&g->lock, FERRYI_MUTEX_THREADS);
     unsigned exchange = s->exchange;
     if (!s->broken)
         arrive(g, s, boot->base.rank, send, nbytes);
@@ -204,7 +205,7 @@ static ferry_status threads_allgather(ferryi_boot *base, const void *send, void 
     if (status == FERRY_SUCCESS && nbytes)
         memcpy(recv, s->tables[exchange & 1], nbytes * (size_t)g->size);
     memcpy(why, s->why, sizeof why);
-    pthread_mutex_unlock(&g->lock);
+    ferryi_mutex_unlock(&g->lock);
     return status == FERRY_SUCCESS ? status : boot->error(status, "%s", why);
 }
 
@@ -225,7 +226,7 @@ static void threads_close(ferryi_boot *base)
     threads_boot *boot = (threads_boot *)base;
     group *g = boot->group;
     session *s = boot->session;
-    pthread_mutex_lock(&g->lock);
+    ferryi_mutex_lock(&g->lock, FERRYI_MUTEX_THREADS);
     s->left[boot->base.rank] = 1;
     if (++s->n_closed == g->size) {
         session **at = &g->sessions;
@@ -235,7 +236,7 @@ static void threads_close(ferryi_boot *base)
         session_destroy(s);
     }
     pthread_cond_broadcast(&g->changed);
-    pthread_mutex_unlock(&g->lock);
+    ferryi_mutex_unlock(&g->lock);
     free(boot);
 }
 
@@ -250,11 +251,11 @@ static ferry_status threads_open(const ferryi_boot_request *request, ferryi_boot
     threads_boot *boot = calloc(1, sizeof *boot);
     if (!boot)
         return request->error(FERRY_ERR_NO_MEMORY, "no memory for the bootstrap of PE %d", m->rank);
-    pthread_mutex_lock(&m->group->lock);
+    ferryi_mutex_lock(&m->group->lock, FERRYI_MUTEX_THREADS);
     session *s = session_get(m->group, m->n_opened);
     if (s)
         m->n_opened++;
-    pthread_mutex_unlock(&m->group->lock);
+    ferryi_mutex_unlock(&m->group->lock);
     if (!s) {
         free(boot);
         return request->error(FERRY_ERR_NO_MEMORY, "no memory for the bootstrap of PE %d", m->rank);
@@ -294,21 +295,21 @@ const ferryi_boot_ops ferryi_boot_threads = {
 static void member_ended(void *arg)
 {
     member *m = arg;
-    pthread_mutex_lock(&m->group->lock);
+    ferryi_mutex_lock(&m->group->lock, FERRYI_MUTEX_THREADS);
     m->group->ended[m->rank] = 1;
     pthread_cond_broadcast(&m->group->changed);
-    pthread_mutex_unlock(&m->group->lock);
+    ferryi_mutex_unlock(&m->group->lock);
 }
 
 static void *member_main(void *arg)
 {
     member *m = arg;
     group *g = m->group;
-    pthread_mutex_lock(&g->lock);
+    ferryi_mutex_lock(&g->lock, FERRYI_MUTEX_THREADS);
     while (g->started == 0)
         pthread_cond_wait(&g->changed, &g->lock);
     int go = g->started > 0;
-    pthread_mutex_unlock(&g->lock);
+    ferryi_mutex_unlock(&g->lock);
     if (!go)
         return NULL;
     self_member = m;
@@ -320,10 +321,10 @@ static void *member_main(void *arg)
 
 static void group_start(group *g, int started)
 {
-    pthread_mutex_lock(&g->lock);
+    ferryi_mutex_lock(&g->lock, FERRYI_MUTEX_THREADS);
     g->started = started;
     pthread_cond_broadcast(&g->changed);
-    pthread_mutex_unlock(&g->lock);
+    ferryi_mutex_unlock(&g->lock);
 }
 
 static void group_init(group *g, int size, int (*pe_main)(void *), void *arg)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "bootstrap/tls.h"
+#include "runtime/base/mutex.h"
 #include <errno.h>
 #include <openssl/bio.h>
 #include <openssl/err.h>
@@ -136,13 +137,13 @@ static BIO_METHOD *method_make(void)
 /* NULL: no memory. */
 static SSL_CTX *context_get(int is_server)
 {
-    pthread_mutex_lock(&lock);
+    ferryi_mutex_lock(&lock, FERRYI_MUTEX_TLS);
     if (!method)
         method = method_make();
     if (method && !contexts[is_server])
         contexts[is_server] = context_make(is_server);
     SSL_CTX *ctx = method ? contexts[is_server] : NULL;
-    pthread_mutex_unlock(&lock);
+    ferryi_mutex_unlock(&lock);
     return ctx;
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Headers and unique ids, from and to little-endian bytes. */
 #include "bootstrap/wire.h"
 #include <string.h>
 

@@ -141,7 +141,7 @@ static int collect_of(struct dl_phdr_info *object, size_t unused, void *to)
 }
 
 /* Whether the program, or a library, calls OpenSHMEM.  Others have functions of such names, too, so each name is looked
- * up here; behind dl_iterate_phdr(3), which keeps a lock that dlsym(3) needs. */
+ * up here; after dl_iterate_phdr(3), which keeps a lock that dlsym(3) needs. */
 static int is_called(void)
 {
     struct wanted wanted = { { NULL }, 0, 0 };

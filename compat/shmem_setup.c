@@ -53,7 +53,7 @@ static int is_on(const char *name)
 }
 
 /* Parses a number of 0 or more, with or without a fraction, then one of K, M, G and T, a B, or blanks.  Like other
- * implementations, ignores all characters behind the multiplier, as in 1GiB.  Rounds up to bytes.  -1: not such a
+ * implementations, ignores all characters after the multiplier, as in 1GiB.  Rounds up to bytes.  -1: not such a
  * number. */
 static int size_from(const char *text, size_t *bytes)
 {

@@ -68,6 +68,8 @@ AC_DEFUN([FERRY_FLAGS], [
         AS_IF([test "$enable_debug" != yes], [ferry_optimise="-O1 -g"])
         FERRY_SANITIZE="$FERRY_SANITIZE -fno-omit-frame-pointer"
         ferry_build="$ferry_build, sanitizer $enable_sanitizer"
+        dnl The order of locks: runtime/base/mutex.h.
+        FERRY_CFLAGS="$FERRY_CFLAGS -DFERRYI_CHECK_LOCKS"
         dnl gcc warns at each fence, which TSan does not model; the tests allow for that.
         AS_CASE([,$enable_sanitizer,], [*,thread,*], [FERRY_ADD_CFLAGS([FERRY_CFLAGS], [-Wno-tsan])])])
     FERRY_CFLAGS="$ferry_optimise $FERRY_CFLAGS"

@@ -44,7 +44,6 @@ typedef struct ferryi_trace_header {
     uint64_t gpu_host_ns[2], gpu_ns[2];         /* the same moments on this machine's clock and on the GPU's; 0: none */
     uint8_t path[FERRYI_TRACE_PES];             /* ferry_path from this PE */
     uint64_t head __attribute__((aligned(64))); /* records begun on the host */
-    uint64_t gpu_head __attribute__((aligned(64)));                 /* copied from the GPU; 0: see the ring */
     uint32_t name[FERRYI_TRACE_NAMES] __attribute__((aligned(64))); /* offsets in text */
     ferryi_trace_module module[FERRYI_TRACE_MODULES];
     char text[FERRYI_TRACE_TEXT];

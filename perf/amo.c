@@ -10,7 +10,7 @@ struct target {
 
 #define T ((struct target *)ctx)
 #define FETCH(NAME, CALL, EXPECTED) PERF_BODY(NAME, T->wrong |= (CALL) ^ (EXPECTED))
-#define QUIET(NAME, CALL) PERF_BODY(NAME, PERF_TRY(CALL); PERF_TRY(ferry_quiet()))
+#define QUIET(NAME, CALL) PERF_BODY(NAME, PERF_RETURN_IF_FAILS(CALL); PERF_RETURN_IF_FAILS(ferry_quiet()))
 
 FETCH(fetch_add, ferry_uint64_atomic_fetch_add(T->word, 1, T->to), i)
 FETCH(fetch_inc, ferry_uint64_atomic_fetch_inc(T->word, T->to), i)
@@ -20,12 +20,12 @@ FETCH(fetch, ferry_uint64_atomic_fetch(T->word, T->to), UINT64_C(0x5eed))
 QUIET(add_quiet, ferry_uint64_atomic_add(T->word, 1, T->to))
 QUIET(inc_quiet, ferry_uint64_atomic_inc(T->word, T->to))
 QUIET(set_quiet, ferry_uint64_atomic_set(T->word, i + 1, T->to))
-PERF_BODY(add_only, PERF_TRY(ferry_uint64_atomic_add(T->word, 1, T->to)))
+PERF_BODY(add_only, PERF_RETURN_IF_FAILS(ferry_uint64_atomic_add(T->word, 1, T->to)))
 
 /* Many in flight: the cost of adds without a wait for each. */
 static ferry_status add(void *ctx, uint64_t first, uint64_t n)
 {
-    PERF_TRY(add_only(ctx, first, n));
+    PERF_RETURN_IF_FAILS(add_only(ctx, first, n));
     return ferry_quiet();
 }
 
@@ -48,12 +48,13 @@ ferry_status perf_run_amo(perf_run *run)
     for (size_t i = 0; i < sizeof ops / sizeof *ops; i++) {
         int fetches = ops[i].body == fetch;
         if (run->me == run->to)
-            PERF_TRY(ferry_uint64_atomic_set(t.word, fetches ? 0x5eed : 0, run->me));
-        PERF_TRY(perf_measure(run, ops[i].body, &t, PERF_FROM, 8, 10000, &result, &total));
+            PERF_RETURN_IF_FAILS(ferry_uint64_atomic_set(t.word, fetches ? 0x5eed : 0, run->me));
+        PERF_RETURN_IF_FAILS(perf_measure(run, ops[i].body, &t, PERF_FROM, 8, 10000, &result, &total));
         expected = fetches ? 0x5eed : total;
         /* The owner's own check, after the barrier that ended the measurement. */
-        PERF_TRY(perf_agree(run, t.wrong == 0 && (run->me != run->to || ferry_signal_fetch(t.word) == expected), &ok));
-        PERF_TRY(perf_add_row(run, ops[i].what, 8, &result, -1, ok));
+        PERF_RETURN_IF_FAILS(
+            perf_agree(run, t.wrong == 0 && (run->me != run->to || ferry_signal_fetch(t.word) == expected), &ok));
+        PERF_RETURN_IF_FAILS(perf_add_row(run, ops[i].what, 8, &result, -1, ok));
         t.wrong = 0;
     }
     return ferry_free(t.word);

@@ -62,7 +62,7 @@ static ferry_status rally(void *ctx, uint64_t first, uint64_t n)
     for (uint64_t i = first; i < first + n; i++) {
         if (b->first)
             say(yours, i + 1, b->acquire);
-        PERF_TRY(hear(mine, i + 1, b->acquire));
+        PERF_RETURN_IF_FAILS(hear(mine, i + 1, b->acquire));
         if (!b->first)
             say(yours, i + 1, b->acquire);
     }
@@ -201,15 +201,15 @@ static ferry_status measure_all(perf_run *run, struct bare *b)
     perf_result result;
     uint64_t total;
 
-    PERF_TRY(measure_rally(run, b, "flag relaxed"));
+    PERF_RETURN_IF_FAILS(measure_rally(run, b, "flag relaxed"));
     b->acquire = 1;
-    PERF_TRY(measure_rally(run, b, "flag acq-rel"));
-    PERF_TRY(time_body(run->options, fetch_add, b, 100000, &result, &total));
-    PERF_TRY(perf_add_row(run, "fetch_add", 8, &result, -1, b->wrong == 0 && *line(b, COUNTER) == total));
-    PERF_TRY(time_body(run->options, store_fence, b, 100000, &result, &total));
-    PERF_TRY(perf_add_row(run, "store+fence", 8, &result, -1, *line(b, STORED) == total));
+    PERF_RETURN_IF_FAILS(measure_rally(run, b, "flag acq-rel"));
+    PERF_RETURN_IF_FAILS(time_body(run->options, fetch_add, b, 100000, &result, &total));
+    PERF_RETURN_IF_FAILS(perf_add_row(run, "fetch_add", 8, &result, -1, b->wrong == 0 && *line(b, COUNTER) == total));
+    PERF_RETURN_IF_FAILS(time_body(run->options, store_fence, b, 100000, &result, &total));
+    PERF_RETURN_IF_FAILS(perf_add_row(run, "store+fence", 8, &result, -1, *line(b, STORED) == total));
     for (int i = 0; i < run->options->n_sizes; i++)
-        PERF_TRY(measure_copy(run, b, run->options->sizes[i]));
+        PERF_RETURN_IF_FAILS(measure_copy(run, b, run->options->sizes[i]));
     return FERRY_SUCCESS;
 }
 

@@ -6,8 +6,8 @@
 
 #define CHECK_ROUNDS 50
 
-PERF_BODY(barrier_all, PERF_TRY(ferry_barrier_all()))
-PERF_BODY(sync_all, PERF_TRY(ferry_sync_all()))
+PERF_BODY(barrier_all, PERF_RETURN_IF_FAILS(ferry_barrier_all()))
+PERF_BODY(sync_all, PERF_RETURN_IF_FAILS(ferry_sync_all()))
 
 /* A barrier that lets a PE through early, or does not complete puts, leaves an old round in a slot. slots[n_pes]: the
  * last writer. */
@@ -16,16 +16,16 @@ static ferry_status barrier_holds(const perf_run *run, uint64_t *slots, int use_
     *right = 1;
     for (uint64_t round = 1; round <= CHECK_ROUNDS; round++) {
         for (int pe = 0; pe < run->n_pes; pe++)
-            PERF_TRY(ferry_uint64_p(&slots[run->me], round, pe));
+            PERF_RETURN_IF_FAILS(ferry_uint64_p(&slots[run->me], round, pe));
         if (use_sync) {
-            PERF_TRY(ferry_quiet()); /* sync alone completes nothing */
-            PERF_TRY(ferry_sync_all());
+            PERF_RETURN_IF_FAILS(ferry_quiet()); /* sync alone completes nothing */
+            PERF_RETURN_IF_FAILS(ferry_sync_all());
         } else {
-            PERF_TRY(ferry_barrier_all());
+            PERF_RETURN_IF_FAILS(ferry_barrier_all());
         }
         for (int pe = 0; pe < run->n_pes; pe++)
             *right &= ferry_signal_fetch(&slots[pe]) == round;
-        PERF_TRY(ferry_barrier_all());
+        PERF_RETURN_IF_FAILS(ferry_barrier_all());
     }
     return FERRY_SUCCESS;
 }
@@ -40,11 +40,11 @@ ferry_status perf_run_barrier(perf_run *run)
         return ferry_last_error();
 
     for (int use_sync = 0; use_sync < 2; use_sync++) {
-        PERF_TRY(barrier_holds(run, slots, use_sync, &right));
-        PERF_TRY(perf_agree(run, right, &ok));
-        PERF_TRY(
+        PERF_RETURN_IF_FAILS(barrier_holds(run, slots, use_sync, &right));
+        PERF_RETURN_IF_FAILS(perf_agree(run, right, &ok));
+        PERF_RETURN_IF_FAILS(
             perf_measure(run, use_sync ? sync_all : barrier_all, NULL, PERF_ALL, PERF_NO_SIZE, 2000, &result, &total));
-        PERF_TRY(perf_add_row(run, use_sync ? "sync_all" : "barrier_all", PERF_NO_SIZE, &result, -1, ok));
+        PERF_RETURN_IF_FAILS(perf_add_row(run, use_sync ? "sync_all" : "barrier_all", PERF_NO_SIZE, &result, -1, ok));
     }
     return ferry_free(slots);
 }
@@ -59,7 +59,8 @@ static ferry_status then_sync(ferry_status status)
 {
     return status == FERRY_SUCCESS ? ferry_sync_all() : status;
 }
-#define WITH_SYNC(NAME, CALL) PERF_BODY(NAME, PERF_TRY(then_sync(CALL(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes))))
+#define WITH_SYNC(NAME, CALL)                                                                                          \
+    PERF_BODY(NAME, PERF_RETURN_IF_FAILS(then_sync(CALL(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes))))
 #define X ((const struct exchange *)ctx)
 
 WITH_SYNC(alltoall, ferry_alltoallmem)
@@ -78,20 +79,20 @@ static ferry_status measure_size(perf_run *run, size_t bytes)
     uint64_t total;
     int right = 1, ok;
 
-    PERF_TRY(perf_buffers(&x.source, n_pes * bytes, &x.dest, n_pes * bytes));
+    PERF_RETURN_IF_FAILS(perf_buffers(&x.source, n_pes * bytes, &x.dest, n_pes * bytes));
     __builtin_memset(x.dest, 0, n_pes * bytes);
     for (int pe = 0; pe < run->n_pes; pe++)
         perf_fill(x.source + (size_t)pe * bytes, bytes, seed_of(run, run->me, pe));
 
-    PERF_TRY(perf_measure(run, alltoall, &x, PERF_ALL, n_pes * bytes, 1000, &result, &total));
+    PERF_RETURN_IF_FAILS(perf_measure(run, alltoall, &x, PERF_ALL, n_pes * bytes, 1000, &result, &total));
     for (int pe = 0; pe < run->n_pes; pe++)
         right &= perf_matches(x.dest + (size_t)pe * bytes, bytes, seed_of(run, pe, run->me));
-    PERF_TRY(perf_agree(run, right, &ok));
+    PERF_RETURN_IF_FAILS(perf_agree(run, right, &ok));
     /* The bytes that one PE sends to the others. */
-    PERF_TRY(
+    PERF_RETURN_IF_FAILS(
         perf_add_row(run, "alltoall+sync", bytes, &result, (double)((n_pes - 1) * bytes) / result.median_us / 1e3, ok));
 
-    PERF_TRY(ferry_free(x.dest));
+    PERF_RETURN_IF_FAILS(ferry_free(x.dest));
     return ferry_free(x.source);
 }
 
@@ -106,7 +107,8 @@ static ferry_status xor_reducemem(ferry_team_t team, void *dest, const void *sou
 {
     return ferry_uchar_xor_reduce(team, dest, source, nbytes);
 }
-PERF_BODY(broadcast, PERF_TRY(then_sync(ferry_broadcastmem(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes, 0))))
+PERF_BODY(broadcast,
+          PERF_RETURN_IF_FAILS(then_sync(ferry_broadcastmem(FERRY_TEAM_WORLD, X->dest, X->source, X->bytes, 0))))
 WITH_SYNC(fcollect, ferry_fcollectmem)
 WITH_SYNC(collect, ferry_collectmem)
 WITH_SYNC(xor_reduce, xor_reducemem)
@@ -140,16 +142,16 @@ static ferry_status measure_collectives(perf_run *run, size_t bytes, char *one, 
     uint64_t total;
     int ok;
 
-    PERF_TRY(perf_buffers(&x.source, bytes, &x.dest, n_pes * bytes));
+    PERF_RETURN_IF_FAILS(perf_buffers(&x.source, bytes, &x.dest, n_pes * bytes));
     perf_fill(x.source, bytes, seed_of(run, run->me, 0));
     for (int i = 0; i < N_COLLECTIVES; i++) {
         memset(x.dest, 0, n_pes * bytes);
-        PERF_TRY(ferry_barrier_all());
-        PERF_TRY(perf_measure(run, calls[i], &x, PERF_ALL, n_pes * bytes, 1000, &result, &total));
-        PERF_TRY(perf_agree(run, collective_is_right(run, i, &x, one, sum), &ok));
-        PERF_TRY(perf_add_row(run, names[i], bytes, &result, (double)bytes / result.median_us / 1e3, ok));
+        PERF_RETURN_IF_FAILS(ferry_barrier_all());
+        PERF_RETURN_IF_FAILS(perf_measure(run, calls[i], &x, PERF_ALL, n_pes * bytes, 1000, &result, &total));
+        PERF_RETURN_IF_FAILS(perf_agree(run, collective_is_right(run, i, &x, one, sum), &ok));
+        PERF_RETURN_IF_FAILS(perf_add_row(run, names[i], bytes, &result, (double)bytes / result.median_us / 1e3, ok));
     }
-    PERF_TRY(ferry_free(x.dest));
+    PERF_RETURN_IF_FAILS(ferry_free(x.dest));
     return ferry_free(x.source);
 }
 

@@ -381,7 +381,7 @@ def layer(rank):
 
     def sums(x, idx, w):
         return 2 * x.float() * (w * torch.where(idx >= 0, factor[idx.clamp(min=0)], 0.)).sum(1, keepdim=True)
-    compiled = torch.compile(by_deep_ep, backend=rank.backend)  # graphs up to each call and behind it, as with DeepEP
+    compiled = torch.compile(by_deep_ep, backend=rank.backend)  # graphs up to each call and after it, as with DeepEP
     for seed in range(3):
         batch = rank.draw(T, H, E, K, seed, masked=2)
         near("the compiled layer", compiled(*batch), sums(*batch), 1e-5)

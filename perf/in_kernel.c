@@ -24,8 +24,8 @@ static ferry_status launch(void *ctx, uint64_t first, uint64_t n)
         return FERRY_SUCCESS;
     b->loop.first = first;
     b->loop.n = n;
-    PERF_TRY(perf_kernel_run(b->kernel, &b->loop));
-    PERF_TRY(ferry_uint64_get(result, b->loop.result, 3, b->run->me));
+    PERF_RETURN_IF_FAILS(perf_kernel_run(b->kernel, &b->loop));
+    PERF_RETURN_IF_FAILS(ferry_uint64_get(result, b->loop.result, 3, b->run->me));
     b->wrong |= result[1] != 0;
     b->run->threads = (int)result[2];
     return (ferry_status)result[0];
@@ -59,8 +59,8 @@ static ferry_status bench_open(bench *b, perf_run *run, size_t bytes, size_t are
 
 static ferry_status bench_close(bench *b)
 {
-    PERF_TRY(ferry_free(b->loop.word));
-    PERF_TRY(ferry_free(b->loop.dest));
+    PERF_RETURN_IF_FAILS(ferry_free(b->loop.word));
+    PERF_RETURN_IF_FAILS(ferry_free(b->loop.dest));
     return ferry_free(b->loop.source);
 }
 
@@ -71,9 +71,9 @@ static ferry_status measure(bench *b, perf_kernel kernel, enum perf_who who, siz
     const uint64_t zero[4] = { 0 };
     b->kernel = kernel;
     b->wrong = 0;
-    PERF_TRY(ferry_barrier_all());
-    PERF_TRY(ferry_uint64_put(b->loop.word, zero, 4, b->run->me));
-    PERF_TRY(ferry_barrier_all());
+    PERF_RETURN_IF_FAILS(ferry_barrier_all());
+    PERF_RETURN_IF_FAILS(ferry_uint64_put(b->loop.word, zero, 4, b->run->me));
+    PERF_RETURN_IF_FAILS(ferry_barrier_all());
     return perf_measure(b->run, launch, b, who, bytes, default_iters, result, &b->total);
 }
 
@@ -114,7 +114,7 @@ static ferry_status look(bench *b, size_t areas, int from, int *right)
 static ferry_status add_row(bench *b, const char *what, size_t bytes, const perf_result *result, double gbs, int right)
 {
     int ok;
-    PERF_TRY(perf_agree(b->run, right && !b->wrong, &ok));
+    PERF_RETURN_IF_FAILS(perf_agree(b->run, right && !b->wrong, &ok));
     return perf_add_row(b->run, what, bytes, result, gbs, ok);
 }
 
@@ -128,34 +128,36 @@ static ferry_status transfer(perf_run *run, size_t bytes, int is_put)
     perf_result result;
     bench b;
     int right = 1;
-    PERF_TRY(bench_open(&b, run, bytes, places, window));
-    PERF_TRY(fill(&b));
-    PERF_TRY(measure(&b, is_put ? PERF_K_PUT : PERF_K_GET, PERF_FROM, bytes, 2000, &result));
+    PERF_RETURN_IF_FAILS(bench_open(&b, run, bytes, places, window));
+    PERF_RETURN_IF_FAILS(fill(&b));
+    PERF_RETURN_IF_FAILS(measure(&b, is_put ? PERF_K_PUT : PERF_K_GET, PERF_FROM, bytes, 2000, &result));
     if (looks)
-        PERF_TRY(look(&b, 1, source, &right));
-    PERF_TRY(add_row(&b, is_put ? "put+quiet" : "get", bytes, &result, (double)bytes / result.median_us / 1e3, right));
+        PERF_RETURN_IF_FAILS(look(&b, 1, source, &right));
+    PERF_RETURN_IF_FAILS(
+        add_row(&b, is_put ? "put+quiet" : "get", bytes, &result, (double)bytes / result.median_us / 1e3, right));
 
-    PERF_TRY(measure(&b, is_put ? PERF_K_PUT_WINDOW : PERF_K_GET_WINDOW, PERF_FROM, bytes * window, 500, &result));
+    PERF_RETURN_IF_FAILS(
+        measure(&b, is_put ? PERF_K_PUT_WINDOW : PERF_K_GET_WINDOW, PERF_FROM, bytes * window, 500, &result));
     if (looks)
-        PERF_TRY(look(&b, places, source, &right));
+        PERF_RETURN_IF_FAILS(look(&b, places, source, &right));
     result.median_us /= (double)window; /* of one operation */
     result.p99_us /= (double)window;
-    PERF_TRY(add_row(&b, is_put ? "put window" : "get window", bytes, &result, (double)bytes / result.median_us / 1e3,
-                     right));
+    PERF_RETURN_IF_FAILS(add_row(&b, is_put ? "put window" : "get window", bytes, &result,
+                                 (double)bytes / result.median_us / 1e3, right));
     return bench_close(&b);
 }
 
 ferry_status perf_in_kernel_put(perf_run *run)
 {
     for (int i = 0; i < run->options->n_sizes; i++)
-        PERF_TRY(transfer(run, run->options->sizes[i], 1));
+        PERF_RETURN_IF_FAILS(transfer(run, run->options->sizes[i], 1));
     return FERRY_SUCCESS;
 }
 
 ferry_status perf_in_kernel_get(perf_run *run)
 {
     for (int i = 0; i < run->options->n_sizes; i++)
-        PERF_TRY(transfer(run, run->options->sizes[i], 0));
+        PERF_RETURN_IF_FAILS(transfer(run, run->options->sizes[i], 0));
     return FERRY_SUCCESS;
 }
 
@@ -163,7 +165,7 @@ ferry_status perf_in_kernel_get(perf_run *run)
 
 static ferry_status rally(bench *b, perf_kernel kernel, size_t bytes, perf_result *result)
 {
-    PERF_TRY(measure(b, kernel, PERF_PAIR, bytes, 2000, result));
+    PERF_RETURN_IF_FAILS(measure(b, kernel, PERF_PAIR, bytes, 2000, result));
     result->median_us /= 2;
     result->p99_us /= 2;
     return FERRY_SUCCESS;
@@ -174,12 +176,12 @@ static ferry_status pingpong(perf_run *run, size_t bytes)
     perf_result result;
     bench b;
     int right = 1;
-    PERF_TRY(bench_open(&b, run, bytes, 1, 1));
-    PERF_TRY(fill(&b));
-    PERF_TRY(rally(&b, PERF_K_PINGPONG, bytes, &result));
+    PERF_RETURN_IF_FAILS(bench_open(&b, run, bytes, 1, 1));
+    PERF_RETURN_IF_FAILS(fill(&b));
+    PERF_RETURN_IF_FAILS(rally(&b, PERF_K_PINGPONG, bytes, &result));
     if (run->me == run->from || run->me == run->to)
-        PERF_TRY(look(&b, 1, b.loop.peer, &right));
-    PERF_TRY(add_row(&b, "put_signal", bytes, &result, (double)bytes / result.median_us / 1e3, right));
+        PERF_RETURN_IF_FAILS(look(&b, 1, b.loop.peer, &right));
+    PERF_RETURN_IF_FAILS(add_row(&b, "put_signal", bytes, &result, (double)bytes / result.median_us / 1e3, right));
     return bench_close(&b);
 }
 
@@ -192,11 +194,11 @@ ferry_status perf_in_kernel_signal(perf_run *run)
 {
     perf_result result;
     bench b;
-    PERF_TRY(bench_open(&b, run, 8, 1, 1));
-    PERF_TRY(rally(&b, PERF_K_SIGNAL_SET, PERF_NO_SIZE, &result));
-    PERF_TRY(add_row(&b, "signal set", PERF_NO_SIZE, &result, -1, 1));
-    PERF_TRY(rally(&b, PERF_K_SIGNAL_ADD, PERF_NO_SIZE, &result));
-    PERF_TRY(add_row(&b, "signal add", PERF_NO_SIZE, &result, -1, 1));
+    PERF_RETURN_IF_FAILS(bench_open(&b, run, 8, 1, 1));
+    PERF_RETURN_IF_FAILS(rally(&b, PERF_K_SIGNAL_SET, PERF_NO_SIZE, &result));
+    PERF_RETURN_IF_FAILS(add_row(&b, "signal set", PERF_NO_SIZE, &result, -1, 1));
+    PERF_RETURN_IF_FAILS(rally(&b, PERF_K_SIGNAL_ADD, PERF_NO_SIZE, &result));
+    PERF_RETURN_IF_FAILS(add_row(&b, "signal add", PERF_NO_SIZE, &result, -1, 1));
     return bench_close(&b);
 }
 
@@ -214,13 +216,13 @@ ferry_status perf_in_kernel_amo(perf_run *run)
                  { "add+quiet", PERF_K_ADD } };
     perf_result result;
     bench b;
-    PERF_TRY(bench_open(&b, run, 8, 1, 1));
+    PERF_RETURN_IF_FAILS(bench_open(&b, run, 8, 1, 1));
     b.loop.scope = PERF_THREAD;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        PERF_TRY(measure(&b, rows[i].kernel, PERF_FROM, PERF_NO_SIZE, 2000, &result));
+        PERF_RETURN_IF_FAILS(measure(&b, rows[i].kernel, PERF_FROM, PERF_NO_SIZE, 2000, &result));
         uint64_t expected = rows[i].kernel == PERF_K_FETCH ? 0 : b.total;
         int right = run->me != run->from || ferry_uint64_g(b.loop.word, run->to) == expected;
-        PERF_TRY(add_row(&b, rows[i].what, PERF_NO_SIZE, &result, -1, right));
+        PERF_RETURN_IF_FAILS(add_row(&b, rows[i].what, PERF_NO_SIZE, &result, -1, right));
     }
     return bench_close(&b);
 }
@@ -229,11 +231,11 @@ ferry_status perf_in_kernel_barrier(perf_run *run)
 {
     perf_result result;
     bench b;
-    PERF_TRY(bench_open(&b, run, 8, 1, 1));
-    PERF_TRY(measure(&b, PERF_K_BARRIER, PERF_ALL, PERF_NO_SIZE, 1000, &result));
-    PERF_TRY(add_row(&b, "barrier_all", PERF_NO_SIZE, &result, -1, 1));
-    PERF_TRY(measure(&b, PERF_K_SYNC, PERF_ALL, PERF_NO_SIZE, 1000, &result));
-    PERF_TRY(add_row(&b, "sync_all", PERF_NO_SIZE, &result, -1, 1));
+    PERF_RETURN_IF_FAILS(bench_open(&b, run, 8, 1, 1));
+    PERF_RETURN_IF_FAILS(measure(&b, PERF_K_BARRIER, PERF_ALL, PERF_NO_SIZE, 1000, &result));
+    PERF_RETURN_IF_FAILS(add_row(&b, "barrier_all", PERF_NO_SIZE, &result, -1, 1));
+    PERF_RETURN_IF_FAILS(measure(&b, PERF_K_SYNC, PERF_ALL, PERF_NO_SIZE, 1000, &result));
+    PERF_RETURN_IF_FAILS(add_row(&b, "sync_all", PERF_NO_SIZE, &result, -1, 1));
     return bench_close(&b);
 }
 
@@ -245,13 +247,13 @@ ferry_status perf_in_kernel_alltoall(perf_run *run)
         perf_result result;
         bench b;
         int right = 1;
-        PERF_TRY(bench_open(&b, run, bytes, n, 1));
-        PERF_TRY(fill(&b));
-        PERF_TRY(measure(&b, PERF_K_ALLTOALL, PERF_ALL, n * bytes, 500, &result));
-        PERF_TRY(look(&b, n, -1, &right));
-        PERF_TRY(
+        PERF_RETURN_IF_FAILS(bench_open(&b, run, bytes, n, 1));
+        PERF_RETURN_IF_FAILS(fill(&b));
+        PERF_RETURN_IF_FAILS(measure(&b, PERF_K_ALLTOALL, PERF_ALL, n * bytes, 500, &result));
+        PERF_RETURN_IF_FAILS(look(&b, n, -1, &right));
+        PERF_RETURN_IF_FAILS(
             add_row(&b, "alltoall+sync", bytes, &result, (double)((n - 1) * bytes) / result.median_us / 1e3, right));
-        PERF_TRY(bench_close(&b));
+        PERF_RETURN_IF_FAILS(bench_close(&b));
     }
     return FERRY_SUCCESS;
 }

@@ -74,7 +74,7 @@ FERRY_FUNCTION ferry_status heard(const perf_loop *a, uint64_t i)
 }
 
 /* A ping-pong: the PEs signal and wait alternately; the serving PE begins. */
-#define RALLY(SAY)                                                                                                     \
+#define RETURN_RALLY(SAY)                                                                                              \
     do {                                                                                                               \
         ferry_status status_ = a->serves ? (SAY) : heard(a, i);                                                        \
         (void)wrong;                                                                                                   \
@@ -85,17 +85,17 @@ FERRY_FUNCTION ferry_status heard(const perf_loop *a, uint64_t i)
 
 LOOP(loop_pingpong)
 {
-    RALLY(SCOPED(ferry_putmem_signal, a->dest, a->source, a->bytes, a->word, i + 1, FERRY_SIGNAL_SET, a->peer));
+    RETURN_RALLY(SCOPED(ferry_putmem_signal, a->dest, a->source, a->bytes, a->word, i + 1, FERRY_SIGNAL_SET, a->peer));
 }
 
 LOOP(loop_signal_set)
 {
-    RALLY(ferry_thread_index() == 0 ? ferry_signal_set(a->word, i + 1, a->peer) : FERRY_SUCCESS);
+    RETURN_RALLY(ferry_thread_index() == 0 ? ferry_signal_set(a->word, i + 1, a->peer) : FERRY_SUCCESS);
 }
 
 LOOP(loop_signal_add)
 {
-    RALLY(ferry_thread_index() == 0 ? ferry_signal_add(a->word, 1, a->peer) : FERRY_SUCCESS);
+    RETURN_RALLY(ferry_thread_index() == 0 ? ferry_signal_add(a->word, 1, a->peer) : FERRY_SUCCESS);
 }
 
 /* Atomics are calls of one thread. */

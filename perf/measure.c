@@ -51,7 +51,7 @@ static ferry_status time_round(perf_body body, void *ctx, uint64_t first, uint64
     for (uint64_t done = 0; done < iters;) {
         uint64_t now = iters - done < batch ? iters - done : batch;
         uint64_t t0 = perf_now_ns();
-        PERF_TRY(body(ctx, first + done, now));
+        PERF_RETURN_IF_FAILS(body(ctx, first + done, now));
         us[samples++] = (double)(perf_now_ns() - t0) / 1e3 / (double)now;
         done += now;
     }
@@ -130,7 +130,7 @@ free_samples:
 ferry_status perf_each_size(perf_run *run, ferry_status (*measure)(perf_run *run, size_t bytes))
 {
     for (int i = 0; i < run->options->n_sizes; i++)
-        PERF_TRY(measure(run, run->options->sizes[i]));
+        PERF_RETURN_IF_FAILS(measure(run, run->options->sizes[i]));
     return FERRY_SUCCESS;
 }
 

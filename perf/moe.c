@@ -91,15 +91,15 @@ static ferry_status run_experts(struct layer *l)
     ferry_moe_choice choice[FERRY_MOE_MAX_TOPK];
     size_t hidden = (size_t)l->o->hidden;
     int me = ferry_my_pe();
-    PERF_TRY(ferry_moe_received(l->moe, &batch));
-    PERF_TRY(ferry_getmem(l->rows, batch.rows, (size_t)batch.n_rows * sizeof *l->rows, me));
+    PERF_RETURN_IF_FAILS(ferry_moe_received(l->moe, &batch));
+    PERF_RETURN_IF_FAILS(ferry_getmem(l->rows, batch.rows, (size_t)batch.n_rows * sizeof *l->rows, me));
     for (int32_t r = 0; r < batch.n_rows; r++) {
         const ferry_moe_row *row = &l->rows[r];
         float scale = 0;
-        PERF_TRY(ferry_getmem(choice, row->choices, (size_t)row->n_choices * sizeof *choice, me));
-        PERF_TRY(ferry_getmem(l->data, row->data, hidden * (row->scales ? 1 : 2), me));
+        PERF_RETURN_IF_FAILS(ferry_getmem(choice, row->choices, (size_t)row->n_choices * sizeof *choice, me));
+        PERF_RETURN_IF_FAILS(ferry_getmem(l->data, row->data, hidden * (row->scales ? 1 : 2), me));
         if (row->scales)
-            PERF_TRY(ferry_getmem(l->scales, row->scales, (hidden + 127) / 128 * sizeof *l->scales, me));
+            PERF_RETURN_IF_FAILS(ferry_getmem(l->scales, row->scales, (hidden + 127) / 128 * sizeof *l->scales, me));
         for (int32_t c = 0; c < row->n_choices; c++)
             scale += choice[c].weight * (float)factor_of(batch.first_expert + choice[c].expert);
         for (size_t i = 0; i < hidden; i++) {
@@ -107,7 +107,7 @@ static ferry_status run_experts(struct layer *l)
                                       : float_of(((const uint16_t *)l->data)[i]);
             l->sum[i] = scale * value;
         }
-        PERF_TRY(ferry_putmem(l->heap.partial + (size_t)r * hidden, l->sum, hidden * sizeof *l->sum, me));
+        PERF_RETURN_IF_FAILS(ferry_putmem(l->heap.partial + (size_t)r * hidden, l->sum, hidden * sizeof *l->sum, me));
     }
     return FERRY_SUCCESS;
 }
@@ -122,19 +122,20 @@ static ferry_status run_packed_experts(struct layer *l)
     ferry_moe_experts_of(l->o->experts, ferry_n_pes(), me, &first, &local);
     for (int e = 0; e < local; e++) {
         int32_t count;
-        PERF_TRY(ferry_getmem(&count, &l->heap.count[e], sizeof count, me));
+        PERF_RETURN_IF_FAILS(ferry_getmem(&count, &l->heap.count[e], sizeof count, me));
         for (int32_t r = 0; r < count; r++) {
             const size_t at = (size_t)e * (size_t)ferry_n_pes() * (size_t)l->o->tokens + (size_t)r;
-            PERF_TRY(ferry_getmem(l->data, (char *)l->heap.placed + at * hidden * (fp8 ? 1 : 2), hidden * (fp8 ? 1 : 2),
-                                  me));
+            PERF_RETURN_IF_FAILS(ferry_getmem(l->data, (char *)l->heap.placed + at * hidden * (fp8 ? 1 : 2),
+                                              hidden * (fp8 ? 1 : 2), me));
             if (fp8)
-                PERF_TRY(ferry_getmem(l->scales, l->heap.placed_scales + at * groups, groups * sizeof *l->scales, me));
+                PERF_RETURN_IF_FAILS(
+                    ferry_getmem(l->scales, l->heap.placed_scales + at * groups, groups * sizeof *l->scales, me));
             for (size_t i = 0; i < hidden; i++) {
                 const float value = fp8 ? float_of_e4m3(((const uint8_t *)l->data)[i]) * l->scales[i / 128]
                                         : float_of(((const uint16_t *)l->data)[i]);
                 result[i] = bf16_of((float)factor_of(first + e) * value);
             }
-            PERF_TRY(ferry_putmem(l->heap.results + at * hidden, result, hidden * sizeof *result, me));
+            PERF_RETURN_IF_FAILS(ferry_putmem(l->heap.results + at * hidden, result, hidden * sizeof *result, me));
         }
     }
     return FERRY_SUCCESS;
@@ -170,15 +171,15 @@ static int sums_right(const struct layer *l, int me)
 /* One round on all PEs; the times of both halves, from a barrier to this PE's end. */
 static ferry_status play_round(struct layer *l, double *dispatch_us, double *combine_us)
 {
-    PERF_TRY(ferry_barrier_all());
+    PERF_RETURN_IF_FAILS(ferry_barrier_all());
     uint64_t t0 = perf_now_ns();
-    PERF_TRY(dispatch(l));
+    PERF_RETURN_IF_FAILS(dispatch(l));
     uint64_t t1 = perf_now_ns();
-    PERF_TRY(ferry_barrier_all()); /* no PE's experts take the core of a PE that still receives */
-    PERF_TRY(l->by_expert ? run_packed_experts(l) : run_experts(l));
-    PERF_TRY(ferry_barrier_all());
+    PERF_RETURN_IF_FAILS(ferry_barrier_all()); /* no PE's experts take the core of a PE that still receives */
+    PERF_RETURN_IF_FAILS(l->by_expert ? run_packed_experts(l) : run_experts(l));
+    PERF_RETURN_IF_FAILS(ferry_barrier_all());
     uint64_t t2 = perf_now_ns();
-    PERF_TRY(combine(l));
+    PERF_RETURN_IF_FAILS(combine(l));
     uint64_t t3 = perf_now_ns();
     *dispatch_us = (double)(t1 - t0) / 1e3;
     *combine_us = (double)(t3 - t2) / 1e3;
@@ -281,8 +282,8 @@ static ferry_status give_room_back(const struct layer *l, ferry_status status)
 static ferry_status send_in(const struct layer *l, int me)
 {
     size_t elements = (size_t)l->o->tokens * (size_t)l->o->hidden, choices = (size_t)l->o->tokens * (size_t)l->o->topk;
-    PERF_TRY(ferry_putmem(l->heap.x, l->x, elements * sizeof *l->x, me));
-    PERF_TRY(ferry_putmem(l->heap.choice, l->choice, choices * sizeof *l->choice, me));
+    PERF_RETURN_IF_FAILS(ferry_putmem(l->heap.x, l->x, elements * sizeof *l->x, me));
+    PERF_RETURN_IF_FAILS(ferry_putmem(l->heap.choice, l->choice, choices * sizeof *l->choice, me));
     return ferry_putmem(l->heap.weight, l->weight, choices * sizeof *l->weight, me);
 }
 
@@ -299,7 +300,7 @@ ferry_status perf_run_moe(perf_run *run)
     config.dtype = strcmp(o->dtype, "fp8") == 0 ? FERRY_MOE_FP8 : FERRY_MOE_BF16;
     l.by_expert = strcmp(o->layout, "expert") == 0;
     config.layout = l.by_expert ? FERRY_MOE_BY_EXPERT : FERRY_MOE_BY_SOURCE;
-    PERF_TRY(ferry_moe_create(&config, &l.moe));
+    PERF_RETURN_IF_FAILS(ferry_moe_create(&config, &l.moe));
     ferry_status status = make_room(&l, run->n_pes);
     l.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
     l.round.x = l.heap.x;

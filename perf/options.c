@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* The command line of ferry-perf. */
 #include "perf/perf.h"
 #include <getopt.h>
 #include <stdlib.h>

@@ -124,7 +124,7 @@ static inline void perf_stamp(void *buffer, size_t bytes, uint64_t number)
 }
 int perf_stamped(const void *buffer, size_t bytes, uint64_t number);
 
-#define PERF_TRY(call)                                                                                                 \
+#define PERF_RETURN_IF_FAILS(call)                                                                                     \
     do {                                                                                                               \
         ferry_status perf_try_status = (call);                                                                         \
         if (perf_try_status != FERRY_SUCCESS)                                                                          \

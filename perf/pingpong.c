@@ -21,7 +21,7 @@ static ferry_status hit(struct rally *r, uint64_t round)
 
 static ferry_status await(struct rally *r, uint64_t round)
 {
-    PERF_TRY(ferry_signal_wait_until_timeout(r->word, FERRY_CMP_GE, round + 1, NULL, UINT64_MAX));
+    PERF_RETURN_IF_FAILS(ferry_signal_wait_until_timeout(r->word, FERRY_CMP_GE, round + 1, NULL, UINT64_MAX));
     r->wrong |= !perf_stamped(r->dest, r->bytes, round);
     return FERRY_SUCCESS;
 }
@@ -31,10 +31,10 @@ static ferry_status put_signal(void *ctx, uint64_t first, uint64_t n)
     struct rally *r = ctx;
     for (uint64_t i = first; i < first + n; i++) {
         if (r->first)
-            PERF_TRY(hit(r, i));
-        PERF_TRY(await(r, i));
+            PERF_RETURN_IF_FAILS(hit(r, i));
+        PERF_RETURN_IF_FAILS(await(r, i));
         if (!r->first)
-            PERF_TRY(hit(r, i));
+            PERF_RETURN_IF_FAILS(hit(r, i));
     }
     return FERRY_SUCCESS;
 }
@@ -46,10 +46,10 @@ static ferry_status signal_only(void *ctx, uint64_t first, uint64_t n)
     for (uint64_t i = first; i < first + n; i++) {
         uint64_t value = r->add ? 1 : i + 1;
         if (r->first)
-            PERF_TRY(ferry_signal_op(r->word, value, op, r->partner));
-        PERF_TRY(ferry_signal_wait_until_timeout(r->word, FERRY_CMP_GE, i + 1, NULL, UINT64_MAX));
+            PERF_RETURN_IF_FAILS(ferry_signal_op(r->word, value, op, r->partner));
+        PERF_RETURN_IF_FAILS(ferry_signal_wait_until_timeout(r->word, FERRY_CMP_GE, i + 1, NULL, UINT64_MAX));
         if (!r->first)
-            PERF_TRY(ferry_signal_op(r->word, value, op, r->partner));
+            PERF_RETURN_IF_FAILS(ferry_signal_op(r->word, value, op, r->partner));
     }
     return FERRY_SUCCESS;
 }
@@ -78,14 +78,14 @@ static ferry_status measure_size(perf_run *run, size_t bytes)
     int ok;
 
     r.bytes = bytes;
-    PERF_TRY(perf_buffers(&r.source, bytes, &r.dest, bytes));
+    PERF_RETURN_IF_FAILS(perf_buffers(&r.source, bytes, &r.dest, bytes));
     r.word = ferry_calloc(8, sizeof *r.word); /* a line of its own */
     if (!r.word)
         return ferry_last_error();
     perf_fill(r.source, bytes, (unsigned)run->me + 1);
     __builtin_memset(r.dest, 0, bytes);
 
-    PERF_TRY(perf_measure(run, put_signal, &r, PERF_PAIR, bytes, 5000, &result, &total));
+    PERF_RETURN_IF_FAILS(perf_measure(run, put_signal, &r, PERF_PAIR, bytes, 5000, &result, &total));
     halve(&result);
     if (plays(run)) {
         uint64_t head;
@@ -93,11 +93,12 @@ static ferry_status measure_size(perf_run *run, size_t bytes)
         __builtin_memcpy(r.dest, &head, bytes < sizeof head ? bytes : sizeof head);
         r.wrong |= !perf_matches(r.dest, bytes, (unsigned)r.partner + 1);
     }
-    PERF_TRY(perf_agree(run, !r.wrong, &ok));
-    PERF_TRY(perf_add_row(run, "put_signal one way", bytes, &result, (double)bytes / result.median_us / 1e3, ok));
+    PERF_RETURN_IF_FAILS(perf_agree(run, !r.wrong, &ok));
+    PERF_RETURN_IF_FAILS(
+        perf_add_row(run, "put_signal one way", bytes, &result, (double)bytes / result.median_us / 1e3, ok));
 
-    PERF_TRY(ferry_free(r.word));
-    PERF_TRY(ferry_free(r.dest));
+    PERF_RETURN_IF_FAILS(ferry_free(r.word));
+    PERF_RETURN_IF_FAILS(ferry_free(r.dest));
     return ferry_free(r.source);
 }
 
@@ -117,12 +118,12 @@ ferry_status perf_run_signal(perf_run *run)
         r.word = ferry_calloc(8, sizeof *r.word);
         if (!r.word)
             return ferry_last_error();
-        PERF_TRY(perf_measure(run, signal_only, &r, PERF_PAIR, PERF_NO_SIZE, 5000, &result, &total));
+        PERF_RETURN_IF_FAILS(perf_measure(run, signal_only, &r, PERF_PAIR, PERF_NO_SIZE, 5000, &result, &total));
         halve(&result);
         /* A lost add would have ended in a timeout; this check finds a doubled add. */
-        PERF_TRY(perf_agree(run, !plays(run) || ferry_signal_fetch(r.word) == total, &ok));
-        PERF_TRY(perf_add_row(run, r.add ? "add one way" : "set one way", PERF_NO_SIZE, &result, -1, ok));
-        PERF_TRY(ferry_free(r.word));
+        PERF_RETURN_IF_FAILS(perf_agree(run, !plays(run) || ferry_signal_fetch(r.word) == total, &ok));
+        PERF_RETURN_IF_FAILS(perf_add_row(run, r.add ? "add one way" : "set one way", PERF_NO_SIZE, &result, -1, ok));
+        PERF_RETURN_IF_FAILS(ferry_free(r.word));
     }
     return FERRY_SUCCESS;
 }

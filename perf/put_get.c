@@ -22,8 +22,8 @@ static ferry_status put_quiet(void *ctx, uint64_t first, uint64_t n)
     const struct transfer *t = ctx;
     for (uint64_t i = first; i < first + n; i++) {
         perf_stamp(t->source, t->bytes, i);
-        PERF_TRY(ferry_putmem(t->dest, t->source, t->bytes, t->to));
-        PERF_TRY(ferry_quiet());
+        PERF_RETURN_IF_FAILS(ferry_putmem(t->dest, t->source, t->bytes, t->to));
+        PERF_RETURN_IF_FAILS(ferry_quiet());
     }
     return FERRY_SUCCESS;
 }
@@ -36,10 +36,10 @@ static ferry_status put_window(void *ctx, uint64_t first, uint64_t n)
         for (size_t w = 0, place = 0; w < t->window; w++) {
             char *source = t->source + place * t->bytes;
             perf_stamp(source, t->bytes, i);
-            PERF_TRY(ferry_putmem(t->dest + place * t->bytes, source, t->bytes, t->to));
+            PERF_RETURN_IF_FAILS(ferry_putmem(t->dest + place * t->bytes, source, t->bytes, t->to));
             place = place + 1 == t->n_places ? 0 : place + 1;
         }
-        PERF_TRY(ferry_quiet());
+        PERF_RETURN_IF_FAILS(ferry_quiet());
     }
     return FERRY_SUCCESS;
 }
@@ -48,7 +48,7 @@ static ferry_status get(void *ctx, uint64_t first, uint64_t n)
 {
     const struct transfer *t = ctx;
     for (uint64_t i = first; i < first + n; i++)
-        PERF_TRY(ferry_getmem(t->dest, t->source, t->bytes, t->to));
+        PERF_RETURN_IF_FAILS(ferry_getmem(t->dest, t->source, t->bytes, t->to));
     return FERRY_SUCCESS;
 }
 
@@ -57,10 +57,11 @@ static ferry_status get_window(void *ctx, uint64_t first, uint64_t n)
     const struct transfer *t = ctx;
     for (uint64_t i = first; i < first + n; i++) {
         for (size_t w = 0, place = 0; w < t->window; w++) {
-            PERF_TRY(ferry_getmem_nbi(t->dest + place * t->bytes, t->source + place * t->bytes, t->bytes, t->to));
+            PERF_RETURN_IF_FAILS(
+                ferry_getmem_nbi(t->dest + place * t->bytes, t->source + place * t->bytes, t->bytes, t->to));
             place = place + 1 == t->n_places ? 0 : place + 1;
         }
-        PERF_TRY(ferry_quiet());
+        PERF_RETURN_IF_FAILS(ferry_quiet());
     }
     return FERRY_SUCCESS;
 }
@@ -102,26 +103,27 @@ static ferry_status measure_size(perf_run *run, size_t bytes, int is_put)
     uint64_t total, last;
     int ok;
 
-    PERF_TRY(perf_buffers(&t.source, n_places * bytes, &t.dest, n_places * bytes));
+    PERF_RETURN_IF_FAILS(perf_buffers(&t.source, n_places * bytes, &t.dest, n_places * bytes));
 
     refill(&t, (unsigned)run->me + 1);
-    PERF_TRY(perf_measure(run, is_put ? put_quiet : get, &t, PERF_FROM, bytes, 10000, &one, &total));
+    PERF_RETURN_IF_FAILS(perf_measure(run, is_put ? put_quiet : get, &t, PERF_FROM, bytes, 10000, &one, &total));
     last = total - 1;
-    PERF_TRY(perf_agree(run, !looks || places_right(&t, 1, seed, is_put ? &last : NULL), &ok));
-    PERF_TRY(perf_add_row(run, is_put ? "put+quiet" : "get", bytes, &one, (double)bytes / one.median_us / 1e3, ok));
+    PERF_RETURN_IF_FAILS(perf_agree(run, !looks || places_right(&t, 1, seed, is_put ? &last : NULL), &ok));
+    PERF_RETURN_IF_FAILS(
+        perf_add_row(run, is_put ? "put+quiet" : "get", bytes, &one, (double)bytes / one.median_us / 1e3, ok));
 
     refill(&t, (unsigned)run->me + 1);
-    PERF_TRY(
+    PERF_RETURN_IF_FAILS(
         perf_measure(run, is_put ? put_window : get_window, &t, PERF_FROM, bytes * t.window, 1000, &window, &total));
     last = total - 1;
-    PERF_TRY(perf_agree(run, !looks || places_right(&t, n_places, seed, is_put ? &last : NULL), &ok));
+    PERF_RETURN_IF_FAILS(perf_agree(run, !looks || places_right(&t, n_places, seed, is_put ? &last : NULL), &ok));
     /* The time of one operation, not of a window. */
     window.median_us /= (double)t.window;
     window.p99_us /= (double)t.window;
-    PERF_TRY(perf_add_row(run, is_put ? "put window" : "get window", bytes, &window,
-                          (double)bytes / window.median_us / 1e3, ok));
+    PERF_RETURN_IF_FAILS(perf_add_row(run, is_put ? "put window" : "get window", bytes, &window,
+                                      (double)bytes / window.median_us / 1e3, ok));
 
-    PERF_TRY(ferry_free(t.dest));
+    PERF_RETURN_IF_FAILS(ferry_free(t.dest));
     return ferry_free(t.source);
 }
 

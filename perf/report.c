@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Prints results as a table or as JSON; PEs agree whether all data were right. */
 #include "perf/perf.h"
 #include <stdlib.h>
 
 ferry_status perf_agree(perf_run *run, int right, int *ok)
 {
     int verdict[2] = { right, 0 }; /* put and got: the heap may be a GPU's */
-    PERF_TRY(ferry_int_put(run->verdict, verdict, 2, run->me));
-    PERF_TRY(ferry_barrier_all());
-    PERF_TRY(ferry_int_and_reduce(FERRY_TEAM_WORLD, &run->verdict[1], &run->verdict[0], 1));
-    PERF_TRY(ferry_int_get(verdict, run->verdict, 2, run->me));
+    PERF_RETURN_IF_FAILS(ferry_int_put(run->verdict, verdict, 2, run->me));
+    PERF_RETURN_IF_FAILS(ferry_barrier_all());
+    PERF_RETURN_IF_FAILS(ferry_int_and_reduce(FERRY_TEAM_WORLD, &run->verdict[1], &run->verdict[0], 1));
+    PERF_RETURN_IF_FAILS(ferry_int_get(verdict, run->verdict, 2, run->me));
     *ok = verdict[1] == 1;
     return FERRY_SUCCESS;
 }

@@ -153,7 +153,7 @@ def parts(build, portable=False):
     for name in BOOTSTRAPS if portable else BOOTSTRAPS + NETWORKS:
         if os.path.exists(os.path.join(libs, name)):
             yield os.path.join(libs, name), "lib/" + name
-    for name in ("wrappers/ferry-run", "tools/ferry-info"):
+    for name in ("launcher/ferry-run", "tools/ferry-info"):
         real = os.path.join(build, os.path.dirname(name), ".libs", os.path.basename(name))
         yield (real if os.path.exists(real) else os.path.join(build, name)), "bin/" + os.path.basename(name)
     source = tree()

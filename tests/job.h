@@ -135,7 +135,7 @@ CHECK_UNUSED static void await_lost(int pe)
         CHECK_OK(ferry_peer_state(pe, &state));
 }
 
-/* A barrier of n PEs that all have left when it returns.  A PE that dies right behind a plain one makes it fail on a PE
+/* A barrier of n PEs that all have left when it returns.  A PE that dies right after a plain one makes it fail on a PE
  * that has not left yet. */
 CHECK_UNUSED static void barrier_before_a_death(int n)
 {

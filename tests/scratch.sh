@@ -13,7 +13,7 @@ fail() {
     bad=1
 }
 needs_gcc() {
-    "$top_builddir/wrappers/ferry-cc" --version 2>&1 | grep -q -i -e gcc -e 'free software' && return
+    "$top_builddir/launcher/ferry-cc" --version 2>&1 | grep -q -i -e gcc -e 'free software' && return
     echo "skipped: --check needs gcc"
     exit 77
 }

@@ -24,12 +24,13 @@ int info_cu_open(info_cu *cu, char *why, size_t size)
         return -1;
     }
     void *address;
-#define LOOK_UP(NAME, SYMBOL, ARGUMENTS)                                                                               \
+#define LOOK_UP(NAME, FUNCTION, SYMBOL)                                                                                \
     address = look_up(library, SYMBOL);                                                                                \
     memcpy(&cu->NAME, &address, sizeof address);
     INFO_CU_FUNCTIONS(LOOK_UP)
+    LOOK_UP(p2p_atomics, , "cuDeviceGetP2PAtomicCapabilities")
 #undef LOOK_UP
-    int result = cu->init ? cu->init(0) : -1;
+    const int result = cu->init ? (int)cu->init(0) : -1;
     if (result != 0) {
         const char *name = NULL;
         if (result < 0 || !cu->error_name || cu->error_name(result, &name) != 0 || !name)
@@ -48,7 +49,7 @@ static void ask_gpu(const info_cu *cu, info_gpu *g, int device, int number)
     int major = 0, minor = 0, value;
     size_t total;
     g->cuda = number;
-    (void)CALL(uuid, g->cuda_uuid, device);
+    (void)CALL(uuid, (CUuuid *)g->cuda_uuid, device);
     if (!g->name[0] && CALL(name, g->name, (int)sizeof g->name, device))
         g->name[sizeof g->name - 1] = '\0';
     for (char *c = g->name; *c; c++)
@@ -56,15 +57,16 @@ static void ask_gpu(const info_cu *cu, info_gpu *g, int device, int number)
             *c = '?';
     if (g->memory == 0 && CALL(total, &total, device))
         g->memory = total;
-    if (CALL(attribute, &major, INFO_CU_MAJOR, device) && CALL(attribute, &minor, INFO_CU_MINOR, device))
+    if (CALL(attribute, &major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device) &&
+        CALL(attribute, &minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device))
         g->cc = major * 10 + minor;
-    if (CALL(attribute, &value, INFO_CU_INTEGRATED, device))
+    if (CALL(attribute, &value, CU_DEVICE_ATTRIBUTE_INTEGRATED, device))
         g->integrated = value == 1;
-    if (CALL(attribute, &value, INFO_CU_COMPUTE_MODE, device))
+    if (CALL(attribute, &value, CU_DEVICE_ATTRIBUTE_COMPUTE_MODE, device))
         g->exclusive = value;
-    if (CALL(attribute, &value, INFO_CU_GPUDIRECT, device))
+    if (CALL(attribute, &value, CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED, device))
         g->gpudirect = value == 1;
-    if (CALL(attribute, &value, INFO_CU_DMABUF, device))
+    if (CALL(attribute, &value, CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED, device))
         g->dmabuf = value == 1;
 }
 
@@ -96,13 +98,13 @@ void info_ask_cuda(info_machine *m)
             int value;
             if (a == b)
                 continue;
-            if (CALL(p2p, &value, INFO_CU_P2P_ACCESS, device[a], device[b]))
+            if (CALL(p2p, &value, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, device[a], device[b]))
                 p->access = value != 0;
-            if (CALL(p2p, &value, INFO_CU_P2P_ATOMICS, device[a], device[b]))
+            if (CALL(p2p, &value, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, device[a], device[b]))
                 p->atomics = value != 0;
             if (CALL(p2p, &value, INFO_CU_P2P_PARTIAL_ATOMICS, device[a], device[b]))
                 p->partial = value != 0;
-            if (CALL(p2p, &value, INFO_CU_P2P_RANK, device[a], device[b]))
+            if (CALL(p2p, &value, CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, device[a], device[b]))
                 p->rank = value;
         }
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Steps that may hang run in children, which end after a time. */
 #include "tools/child.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"

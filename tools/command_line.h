@@ -20,7 +20,7 @@ static inline int refuse(const char *what, const char *why)
     return 2;
 }
 
-/* A whole number, with K, M or G behind it; 0: it is none, or out of the range. */
+/* A whole number, with K, M or G after it; 0: it is none, or out of the range. */
 static inline int whole(const char *text, uint64_t least, uint64_t most, uint64_t *value)
 {
     char *end;

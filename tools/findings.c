@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* The list of findings that the find_*.c fill. */
 #include "tools/findings.h"
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Names of the model's words, and what follows from other facts. */
 #include "tools/model.h"
 #include <stdio.h>
 #include <string.h>

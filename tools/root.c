@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Opens, lists and records files below a root. */
 #include "tools/root.h"
 #include "runtime/base/fd.h"
 #include <dirent.h>

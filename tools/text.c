@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* The report of ferry-info for people. */
 #include "ferry.h"
 #include "runtime/state/path_rules.h"
 #include "tools/render.h"

@@ -76,7 +76,7 @@ FERRYI_FN void ferryi_observed_end(ferryi_event *e)
     ferryi_observers_found().end(e);
 }
 /* What the leader reports holds for all threads of the scope: what they did before the call comes before the report of
- * its begin, and what they do behind it comes after the report of its end.  Without this a thread that leaves a wait
+ * its begin, and what they do after it comes after the report of its end.  Without this a thread that leaves a wait
  * before the leader seems to read data that nobody has waited for.  Threads need not meet in a put or a get. */
 FERRYI_FN void ferryi_observed_meet(int scope, int kind)
 {

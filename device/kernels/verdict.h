@@ -77,7 +77,7 @@ typedef struct ferryi_verdict_cell {
 #define FERRYI_VERDICT_CAS_TRIES 4096u
 #define FERRYI_VERDICT_BOUND 99u /* increments and decrements wrap there */
 
-/* Accesses of each size, so many, one size behind the other. */
+/* Accesses of each size, so many, one size after the other. */
 #define FERRYI_VERDICT_BULK_COUNT 2048u
 #define FERRYI_VERDICT_BULK_AT(SIZE) (FERRYI_VERDICT_BULK_COUNT * ((1u << (SIZE)) - 1))
 #define FERRYI_VERDICT_BULK ((size_t)FERRYI_VERDICT_BULK_AT(FERRYI_VERDICT_SIZES))

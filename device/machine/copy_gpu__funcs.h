@@ -4,7 +4,7 @@
 
 #include "prim.h"
 
-/* ---- Copies: n bytes from src to dst by the threads rank, rank + size, ... of a group.
+/* ---- Copies: n bytes from src to dst by the threads rank, rank + size, ... of a scope.
  *
  * One side is this GPU's memory of any kind, the other may be a peer's.  fresh (a constant): the source is the
  * peer's.  The first-level cache may hold a stale copy of it, so loads bypass that cache.  The asm is volatile,
@@ -143,7 +143,7 @@ FERRYI_FN uint4 ferryi_ld_shifted(const uint32_t *w, uint32_t bits, int fresh)
                       __funnelshift_r(d, e, bits));
 }
 
-/* The same by one thread, or by a group that is no whole number of warps: joins aligned words of the source. */
+/* The same by one thread, or by a scope that is no whole number of warps: joins aligned words of the source. */
 FERRYI_FN void ferryi_copy_shifted(char *d, const char *s, size_t quads, uint32_t rank, uint32_t size, int fresh)
 {
     uint32_t bits = ((uint32_t)(uintptr_t)s & 3) * 8;

@@ -9,7 +9,7 @@
 #define FERRYI_COPY_LARGE ((size_t)32 << 10)
 void ferryi_copy_large(void *dst, const void *src, size_t n);
 
-/* Rank and size are those of the calling group, which is one thread wide here. */
+/* Rank and size are those of the calling scope, which is one thread wide here. */
 FERRYI_FN void ferryi_copy(void *dst, const void *src, size_t n, uint32_t rank, uint32_t size)
 {
     (void)rank;

@@ -90,7 +90,7 @@ typedef struct ferryi_event {
     ferry_team_t team; /* of a collective; FERRY_TEAM_INVALID: none */
 
     /* Data.  A plain put writes n elements of `width` bytes from own[] to remote[], a get the other way round.  Element
-     * (or block of `block` elements) i is at own + i x own_stride, remote + i x remote_stride, in bytes; 0: one behind
+     * (or block of `block` elements) i is at own + i x own_stride, remote + i x remote_stride, in bytes; 0: one after
      * the other.  Of collectives remote is dest, own is source, and n counts one member's elements, as the call does.
      */
     void *remote;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* The table of calls to the runtime, and what stands in it as long as there is no runtime: refusals. */
 #include "host.h"
 #include "prim.h"
 #include "runtime/base/clock.h"

@@ -91,7 +91,7 @@ FERRYI_FN uint8_t ferryi_num_to_e5m2(float value)
     return (uint8_t)(u > 0x7f800000 ? 0x7f : code);
 }
 
-/* ---- Rows of bf16.  All functions of rows take the part of thread `rank` of a group of `size`.  Loops run over
+/* ---- Rows of bf16.  All functions of rows take the part of thread `rank` of a scope of `size`.  Loops run over
  * FERRYI_NUM_STEP elements at a time, so that a compiler vectorizes them; on a GPU adjacent threads have adjacent
  * elements.  A result overlaps no operand. */
 

@@ -2,6 +2,8 @@
 #ifndef FERRY_DETAIL_MACHINE_TIME_GPU_FUNCS_H
 #define FERRY_DETAIL_MACHINE_TIME_GPU_FUNCS_H
 
+/* Clocks and pauses of kernels. */
+
 #include "public.h"
 #include <stdint.h>
 

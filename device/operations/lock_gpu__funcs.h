@@ -2,6 +2,8 @@
 #ifndef FERRY_DETAIL_OPERATIONS_LOCK_GPU_FUNCS_H
 #define FERRY_DETAIL_OPERATIONS_LOCK_GPU_FUNCS_H
 
+/* Locks in kernels: a misuse is a fault. */
+
 #include "wait__funcs.h"
 
 FERRYI_COLD ferry_status ferryi_lock_misuse(ferryi_world *w, int what, const void *lock)

@@ -2,6 +2,8 @@
 #ifndef FERRY_DETAIL_OPERATIONS_LOCK_HOST_FUNCS_H
 #define FERRY_DETAIL_OPERATIONS_LOCK_HOST_FUNCS_H
 
+/* Locks on the host: a misuse is an error of the call; GPU heaps are locked by a kernel of the library. */
+
 #include "wait__funcs.h"
 
 FERRYI_FN ferry_status ferryi_lock_misuse(ferryi_world *w, int what, const void *lock)

@@ -2,6 +2,8 @@
 #ifndef FERRY_DETAIL_OPERATIONS_SIGNAL_GPU_FUNCS_H
 #define FERRY_DETAIL_OPERATIONS_SIGNAL_GPU_FUNCS_H
 
+/* The out-of-line part of a put with signal, in kernels. */
+
 #include "amo__funcs.h"
 
 FERRYI_FN ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,

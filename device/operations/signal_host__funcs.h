@@ -2,6 +2,8 @@
 #ifndef FERRY_DETAIL_OPERATIONS_SIGNAL_HOST_FUNCS_H
 #define FERRY_DETAIL_OPERATIONS_SIGNAL_HOST_FUNCS_H
 
+/* The out-of-line part of a put with signal, on the host. */
+
 #include "amo__funcs.h"
 
 FERRYI_COLD ferry_status ferryi_put_signal_slow(ferryi_world *w, void *dst, const void *src, size_t n, uint64_t *sig,

@@ -19,7 +19,7 @@
  * _PEER_LOST: a PE that held the lock, or waited in its queue, has died.  From then on set and test return _PEER_LOST
  * on every PE: the lock is lost and the data that it protected is in doubt; a lock zeroed on all PEs works again.
  * _TIMEOUT: repeat the call, which continues where it stopped; nothing is undone or done twice.
- *   set    this PE keeps its place in the queue and may get the lock before it calls again: the PEs behind it wait
+ *   set    this PE keeps its place in the queue and may get the lock before it calls again: the PEs after it wait
  *          until it calls set or test (which also uses the place) and, with the lock, clear.
  *   test   *busy is 1; the lock's home, a PE that did not answer in time, may still give this PE the lock, as with set.
  *   clear  this PE holds the lock until a repeated clear succeeds.

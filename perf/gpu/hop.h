@@ -37,7 +37,7 @@ struct bare_hop : bare {
 
 struct hop {
     char *ring;
-    CUdeviceptr posted, taken; /* the last chunk's number + 1 of each slot: words of PE 0 and of PE 1 behind the ring */
+    CUdeviceptr posted, taken; /* the last chunk's number + 1 of each slot: words of PE 0 and of PE 1 after the ring */
     uint64_t n;                /* chunks so far */
     CUstream stream[2];        /* by turns: the start of a copy hides behind the copy before */
     CUevent turn;

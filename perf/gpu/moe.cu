@@ -162,7 +162,7 @@ __global__ void check_bytes(layer l, int pe, int n_pes, int n)
             if (l.arrived[(size_t)from * n + i] != (char)(from * 31 + ((size_t)pe * n + i) % 127))
                 *l.wrong = 1;
 }
-/* The host puts a whole round behind it meanwhile. */
+/* The host puts a whole round after it meanwhile. */
 __global__ void delay(unsigned long long ns)
 {
     unsigned long long now, from;
@@ -295,7 +295,7 @@ static int right(job *j)
     return ok;
 }
 
-/* One round, each half behind a flush of L2 and a barrier.  event: [6], around dispatch, combine and an empty kernel.
+/* One round, each half after a flush of L2 and a barrier.  event: [6], around dispatch, combine and an empty kernel.
  */
 static void one_round(job *j, cudaEvent_t *event)
 {

@@ -199,7 +199,7 @@ def resync():
     if _control is None:
         return
     base, words = _control
-    source = base + 4 * 8 * words  # behind the sources and results of collections
+    source = base + 4 * 8 * words  # after the sources and results of collections
     result = source + 8 * words
     _write(source, _ended[0].to_bytes(8, "little"))
     check(library.ferry_uint64_max_reduce(0, result, source, 1))

@@ -71,7 +71,7 @@ def _padded(nbytes):
 @_alloc_type
 def _alloc(why, nbytes, pad):
     try:
-        # Behind the buffer and the pad there are two bytes of barriers' words for each byte of the pad, and behind these
+        # After the buffer and the pad there are two bytes of barriers' words for each byte of the pad, and after these
         # a word for each rank, which says how many bytes it has asked for.
         me, n = library.ferry_my_pe(), library.ferry_n_pes()
         array = memory.zeros(_padded(nbytes) + _padded(pad) + 2 * pad + 8 * n, "uint8")

@@ -28,7 +28,7 @@ def backend(monkeypatch):
         module.ran.append((name, command, folder))
         made = {"autoreconf": ["configure"], "configure": ["Makefile"], "make": [
             *(f".libs/{library}" for library in ("libferry.so.1", *module.BOOTSTRAPS, *module.NETWORKS)),
-            "api/generated/rma.h", "wrappers/ferry-run", "tools/ferry-info"]}[name]
+            "api/generated/rma.h", "launcher/ferry-run", "tools/ferry-info"]}[name]
         for file in made:
             os.makedirs(os.path.dirname(os.path.join(folder, file)), exist_ok=True)
             with open(os.path.join(folder, file), "w") as out:

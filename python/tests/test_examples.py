@@ -42,10 +42,10 @@ def test_kernel_on_emulated_gpus(tmp_path):
     if not os.path.exists(build + "/emulator/lib/libcuda.so.1"):
         pytest.skip("EMULATED_GPUS does not name a build folder with the emulated driver")
     library = str(tmp_path / "06_kernel.so")
-    subprocess.run([build + "/wrappers/ferry-cc", "--emulate", "-shared", "-fPIC", os.path.join(EXAMPLES, "06_kernel.cu"), "-o",
+    subprocess.run([build + "/launcher/ferry-cc", "--emulate", "-shared", "-fPIC", os.path.join(EXAMPLES, "06_kernel.cu"), "-o",
                     library], check=True, timeout=120)
     environment = {name: value for name, value in os.environ.items() if name != "FERRY_SPACE"}
-    said = subprocess.run([build + "/wrappers/ferry-run", "--emulate", "-n", "3", "--timeout", "60", sys.executable,
+    said = subprocess.run([build + "/launcher/ferry-run", "--emulate", "-n", "3", "--timeout", "60", sys.executable,
                            os.path.join(EXAMPLES, "06_kernel.py"), library], check=True, timeout=100, stdout=subprocess.PIPE,
                           env={**environment, "LIBFERRY": build + "/.libs/libferry.so.1"}).stdout.decode()
     assert said.count("was sent 100 numbers by a kernel of PE") == 3, said

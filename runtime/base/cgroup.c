@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Reads the limits of this process's control groups, and of those above it. */
 #include "runtime/base/cgroup.h"
 #include "runtime/base/fd.h"
 

@@ -2,7 +2,7 @@
 #ifndef RUNTIME_BASE_FAIR_LOCK_H
 #define RUNTIME_BASE_FAIR_LOCK_H
 
-#include <pthread.h>
+#include "runtime/base/mutex.h"
 #include <stdint.h>
 
 /* A lock that threads get in the order of their requests.  A pthread mutex is not fair: a thread that calls in a loop
@@ -26,21 +26,23 @@ static inline void ferryi_fair_lock_destroy(ferryi_fair_lock *t)
     pthread_mutex_destroy(&t->mutex);
 }
 
-static inline void ferryi_fair_lock_take(ferryi_fair_lock *t)
+static inline void ferryi_fair_lock_take(ferryi_fair_lock *t, ferryi_mutex_rank rank)
 {
-    pthread_mutex_lock(&t->mutex);
+    ferryi_mutex_enter(t, rank, 0);
+    ferryi_mutex_lock(&t->mutex, FERRYI_MUTEX_FAIR);
     const uint64_t mine = t->asked++;
     while (t->served != mine)
         pthread_cond_wait(&t->next, &t->mutex);
-    pthread_mutex_unlock(&t->mutex);
+    ferryi_mutex_unlock(&t->mutex);
 }
 
 static inline void ferryi_fair_lock_release(ferryi_fair_lock *t)
 {
-    pthread_mutex_lock(&t->mutex);
+    ferryi_mutex_exit(t);
+    ferryi_mutex_lock(&t->mutex, FERRYI_MUTEX_FAIR);
     t->served++;
     pthread_cond_broadcast(&t->next);
-    pthread_mutex_unlock(&t->mutex);
+    ferryi_mutex_unlock(&t->mutex);
 }
 
 #endif

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Asks the kernel's routes for addresses, without sending anything. */
 #include "runtime/base/inet.h"
 #include "runtime/base/fd.h"
 #include <arpa/inet.h>

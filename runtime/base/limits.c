@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Which limit a failed start has met, in a sentence. */
 #include "runtime/base/limits.h"
 #include "runtime/base/cgroup.h"
 #include <errno.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Reads symbols and DWARF line tables (versions 2 to 5) of an ELF file; every offset is checked, because files may
+ * be damaged. */
 #include "runtime/base/lines.h"
 #include "runtime/base/elf.h"
 #include "runtime/base/inlined.h"
@@ -345,7 +347,7 @@ static void keep_files(ferryi_lines *l, const program *p, uint64_t at)
     l->units[l->n_units++].n = p->n_files;
 }
 
-/* A unit's header and program; *b moves behind it. */
+/* A unit's header and program; *b moves after it. */
 static void take_unit(ferryi_lines *l, ferryi_bytes *b, program *p)
 {
     const uint64_t at = (uint64_t)(b->at - l->dwarf.line.at);

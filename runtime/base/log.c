@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Formats messages, keeps each thread's last error, and calls the hooks of other libraries. */
 #include "runtime/base/log.h"
 #include "ferry/diag.h"
 #include "runtime/base/log_line.h"

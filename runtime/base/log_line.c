@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Writes whole lines without ever blocking for long. */
 #include "runtime/base/log_line.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/clock.h"

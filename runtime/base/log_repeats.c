@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Counts failures by kind, in one table of the process. */
 #include "runtime/base/log_repeats.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/digest.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* NVTX annotations; without its headers these functions do nothing. */
 #ifdef HAVE_CONFIG_H
 #include "config.h"
 #endif

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Where plug-ins are looked for: in the folder that the caller names, beside this library, where make install puts
+ * them. */
 #include "runtime/base/plugin.h"
 #include <dlfcn.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Maps this PE's part of the report of ferry-run, at the first failure. */
 #include "runtime/base/run_report.h"
 #include "runtime/base/fd.h"
 #include <pthread.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Makes a thread's record at its first call, and frees it when the thread ends. */
 #include "runtime/base/thread.h"
 #include <pthread.h>
 #include <stdlib.h>

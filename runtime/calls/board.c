@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* ferry_board and its relatives: memory in which the PEs of a node leave each other words. */
 #include "ferry/detail/ring/spin__funcs.h"
 #include "ferry/diag.h"
 #include "ferry/memory.h"

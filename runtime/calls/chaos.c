@@ -11,6 +11,7 @@
 #include "runtime/calls/chaos.h"
 #include "ferry/detail/operations/amo__funcs.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/state/world.h"
 #include <stdlib.h>
 
@@ -107,16 +108,16 @@ static held *hold(ferryi_world *w, size_t n)
     ferryi_chaos *c = ferryi_pe_of(w)->chaos;
     if (issuing || c == NULL)
         return NULL;
-    pthread_mutex_lock(&c->lock);
+    ferryi_mutex_lock(&c->lock, FERRYI_MUTEX_CHAOS);
     if (n > HELD_BYTES || draw(c) % 3 == 0) {
         issue_by_chance(w, c, (uint32_t)(draw(c) % 3));
-        pthread_mutex_unlock(&c->lock);
+        ferryi_mutex_unlock(&c->lock);
         return NULL;
     }
     if (c->n == HELD_MAX)
         issue_by_chance(w, c, 1 + (uint32_t)(draw(c) % HELD_MAX));
     if (c->n == HELD_MAX) {
-        pthread_mutex_unlock(&c->lock);
+        ferryi_mutex_unlock(&c->lock);
         return NULL;
     }
     return c->entry[c->n];
@@ -126,7 +127,7 @@ static ferry_status held_now(ferryi_world *w)
 {
     ferryi_chaos *c = ferryi_pe_of(w)->chaos;
     c->n++;
-    pthread_mutex_unlock(&c->lock);
+    ferryi_mutex_unlock(&c->lock);
     return FERRY_SUCCESS;
 }
 
@@ -135,10 +136,10 @@ static void chaos_progress(ferryi_world *w)
     ferryi_chaos *c = ferryi_pe_of(w)->chaos;
     if (c == NULL || issuing)
         return;
-    pthread_mutex_lock(&c->lock);
+    ferryi_mutex_lock(&c->lock, FERRYI_MUTEX_CHAOS);
     if (draw(c) % 4 == 0)
         issue_by_chance(w, c, 1);
-    pthread_mutex_unlock(&c->lock);
+    ferryi_mutex_unlock(&c->lock);
 }
 
 /* The route of an operation that is not held back. */
@@ -218,10 +219,10 @@ static ferry_status chaos_flush(ferryi_world *w)
     ferryi_chaos *c = ferryi_pe_of(w)->chaos;
     if (c == NULL || issuing)
         return FERRY_SUCCESS;
-    pthread_mutex_lock(&c->lock);
+    ferryi_mutex_lock(&c->lock, FERRYI_MUTEX_CHAOS);
     ferry_status status = issue_some(w, c, HELD_MAX), failed = c->failed;
     c->failed = FERRY_SUCCESS;
-    pthread_mutex_unlock(&c->lock);
+    ferryi_mutex_unlock(&c->lock);
     if (failed == FERRY_ERR_PEER_LOST &&
         ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked))
         failed = FERRY_SUCCESS; /* the program has acknowledged the deaths (compare ferryi_records_flush) */

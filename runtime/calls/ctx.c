@@ -7,6 +7,7 @@
 #include "ferry/team.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include <stdlib.h>
 
 #define ALL_OPTIONS (FERRY_CTX_SERIALIZED | FERRY_CTX_PRIVATE | FERRY_CTX_NOSTORE)
@@ -111,7 +112,7 @@ ferry_status ferry_team_create_ctx(ferry_team_t team, long options, ferry_ctx_t 
         status = ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of contexts: raise the memory limit");
         goto err;
     }
-    pthread_mutex_lock(&table->lock);
+    ferryi_mutex_lock(&table->lock, FERRYI_MUTEX_CONTEXTS);
     ferryi_ctx *c = place_of(pe, table, &place);
     status = c == NULL ? ferryi_error(FERRY_ERR_NO_MEMORY, "PE %d uses all its %d contexts: destroy some",
                                       pe->world.my_pe, FERRY_CTX_MAX)
@@ -125,7 +126,7 @@ ferry_status ferry_team_create_ctx(ferry_team_t team, long options, ferry_ctx_t 
         *ctx = (ferry_ctx_t)((uint32_t)place | kernels_team(team) << 10 | c->generation << 20);
         __atomic_store_n(&c->handle, *ctx, __ATOMIC_RELEASE);
     }
-    pthread_mutex_unlock(&table->lock);
+    ferryi_mutex_unlock(&table->lock);
     if (status == FERRY_SUCCESS)
         return status;
 err:
@@ -281,10 +282,10 @@ ferry_status ferry_ctx_destroy(ferry_ctx_t ctx)
     if (status != FERRY_SUCCESS)
         return status;
     status = ferry_ctx_quiet(ctx);
-    pthread_mutex_lock(&ferryi_pe_of(w)->contexts->lock);
+    ferryi_mutex_lock(&ferryi_pe_of(w)->contexts->lock, FERRYI_MUTEX_CONTEXTS);
     if (c->handle == ctx)
         __atomic_store_n(&c->handle, FERRY_CTX_INVALID, __ATOMIC_RELEASE);
-    pthread_mutex_unlock(&ferryi_pe_of(w)->contexts->lock);
+    ferryi_mutex_unlock(&ferryi_pe_of(w)->contexts->lock);
     return status;
 }
 

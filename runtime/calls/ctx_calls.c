@@ -5,7 +5,7 @@
 #include "ferry/signal.h"
 #include "runtime/calls/ctx.h"
 
-#define STATUS_IN_CTX(CALL)                                                                                            \
+#define RETURN_STATUS_IN_CTX(CALL)                                                                                     \
     ferryi_world *w = ferryi_world_get();                                                                              \
     ferryi_ctx *c;                                                                                                     \
     ferry_status status = ferryi_ctx_enter(w, ctx, &pe, &c);                                                           \
@@ -14,7 +14,7 @@
     status = CALL;                                                                                                     \
     ferryi_ctx_leave(w, c, pe);                                                                                        \
     return status
-#define VALUE_IN_CTX(TYPE, CALL)                                                                                       \
+#define RETURN_VALUE_IN_CTX(TYPE, CALL)                                                                                \
     ferryi_world *w = ferryi_world_get();                                                                              \
     ferryi_ctx *c;                                                                                                     \
     if (FERRYI_UNLIKELY(ferryi_ctx_enter(w, ctx, &pe, &c) != FERRY_SUCCESS))                                           \

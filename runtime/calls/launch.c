@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Launches, and kernels in the host space: a pool of threads, one per block.  All blocks of a grid run at the same
  * time, so that they may wait for one another.  A PE's grids of ferry_launch() run one after the other.  Grids of calls
- * that wait for them run beside these and one another, behind those that were launched before: two threads whose calls
+ * that wait for them run beside these and one another, after those that were launched before: two threads whose calls
  * wait for other PEs do not wait for each other. */
 #include "ferry/launch.h"
 #include "ferry/detail/machine/access__funcs.h"
@@ -9,6 +9,7 @@
 #include "runtime/base/clock.h"
 #include "runtime/base/limits.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/calls/launch.h"
 #include "runtime/state/fault.h"
 #include "runtime/state/world.h"
@@ -76,40 +77,40 @@ static ferry_kernel_entry *entries;
 
 void ferry_kernel_register(ferry_kernel_entry *entry)
 {
-    pthread_mutex_lock(&entries_lock);
+    ferryi_mutex_lock(&entries_lock, FERRYI_MUTEX_ENTRIES);
     entry->next = entries;
     entries = entry;
-    pthread_mutex_unlock(&entries_lock);
+    ferryi_mutex_unlock(&entries_lock);
 }
 
 void ferry_kernel_unregister(ferry_kernel_entry *entry)
 {
-    pthread_mutex_lock(&entries_lock);
+    ferryi_mutex_lock(&entries_lock, FERRYI_MUTEX_ENTRIES);
     ferry_kernel_entry **from = &entries;
     while (*from != NULL && *from != entry)
         from = &(*from)->next;
     if (*from != NULL)
         *from = entry->next;
-    pthread_mutex_unlock(&entries_lock);
+    ferryi_mutex_unlock(&entries_lock);
 }
 
 void ferryi_launch_before_fork(void)
 {
-    pthread_mutex_lock(&entries_lock);
+    ferryi_mutex_lock(&entries_lock, FERRYI_MUTEX_ENTRIES);
 }
 
 void ferryi_launch_after_fork(void)
 {
-    pthread_mutex_unlock(&entries_lock);
+    ferryi_mutex_unlock(&entries_lock);
 }
 
 static ferry_status entry_of(const char *call, ferry_kernel kernel, const ferry_kernel_entry **entry)
 {
-    pthread_mutex_lock(&entries_lock);
+    ferryi_mutex_lock(&entries_lock, FERRYI_MUTEX_ENTRIES);
     const ferry_kernel_entry *found = entries;
     while (found != NULL && found->kernel != kernel)
         found = found->next;
-    pthread_mutex_unlock(&entries_lock);
+    ferryi_mutex_unlock(&entries_lock);
     *entry = found;
     if (found == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG,
@@ -153,10 +154,10 @@ static int run_block_of(ferryi_pool *pool, grid *g)
         return 0;
     block_index = g->started++;
     block_count = g->n_blocks;
-    pthread_mutex_unlock(&pool->lock);
+    ferryi_mutex_unlock(&pool->lock);
     inside = (struct inside){ g, __builtin_frame_address(0) };
     g->kernel(g->given);
-    pthread_mutex_lock(&pool->lock);
+    ferryi_mutex_lock(&pool->lock, FERRYI_MUTEX_POOL);
     end_block(pool);
     return 1;
 }
@@ -185,9 +186,9 @@ static ferry_status leave_block(ferryi_pool *pool, const char *call)
     if ((uintptr_t)__builtin_frame_address(0) < (uintptr_t)inside.frame) /* the stack grows downwards */
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s in a kernel would wait for that kernel itself: call it outside",
                             call);
-    pthread_mutex_lock(&pool->lock);
+    ferryi_mutex_lock(&pool->lock, FERRYI_MUTEX_POOL);
     end_block(pool);
-    pthread_mutex_unlock(&pool->lock);
+    ferryi_mutex_unlock(&pool->lock);
     return FERRY_SUCCESS;
 }
 
@@ -196,14 +197,14 @@ static void *block_thread(void *arg)
     ferryi_pool *pool = arg;
     ferryi_world_adopt(&pool->pe->world);
     ferryi_log_set_pe(pool->pe->world.my_pe);
-    pthread_mutex_lock(&pool->lock);
+    ferryi_mutex_lock(&pool->lock, FERRYI_MUTEX_POOL);
     while (!pool->stop || pool->attended != NULL) /* whose blocks wait for one another */
         if (!(pool->stop ? run_block_of(pool, pool->attended) : run_any_block(pool))) {
             if (pool->stop)
                 break;
             pthread_cond_wait(&pool->work, &pool->lock);
         }
-    pthread_mutex_unlock(&pool->lock);
+    ferryi_mutex_unlock(&pool->lock);
     return NULL;
 }
 
@@ -211,7 +212,7 @@ static pthread_mutex_t creation = PTHREAD_MUTEX_INITIALIZER;
 
 static ferryi_pool *pool_of(ferryi_pe *pe)
 {
-    pthread_mutex_lock(&creation);
+    ferryi_mutex_lock(&creation, FERRYI_MUTEX_POOL_CREATION);
     ferryi_pool *pool = pe->pool;
     if (pool == NULL && pe->world.n_pes != 0 && (pool = calloc(1, sizeof *pool)) != NULL) {
         pool->pe = pe;
@@ -220,7 +221,7 @@ static ferryi_pool *pool_of(ferryi_pe *pe)
         pthread_cond_init(&pool->idle, NULL);
         __atomic_store_n(&pe->pool, pool, __ATOMIC_RELEASE);
     }
-    pthread_mutex_unlock(&creation);
+    ferryi_mutex_unlock(&creation);
     return pool;
 }
 
@@ -317,9 +318,9 @@ static ferry_status launch_on_host(ferryi_pe *pe, ferry_kernel kernel, unsigned 
     if (args_size != 0)
         memcpy(g->args, args, args_size);
 
-    pthread_mutex_lock(&pool->lock);
+    ferryi_mutex_lock(&pool->lock, FERRYI_MUTEX_POOL);
     if (pool->stop) {
-        pthread_mutex_unlock(&pool->lock);
+        ferryi_mutex_unlock(&pool->lock);
         free(g);
         return ferryi_world_refuse("ferry_launch");
     }
@@ -338,7 +339,7 @@ static ferry_status launch_on_host(ferryi_pe *pe, ferry_kernel kernel, unsigned 
         pool->last = g;
         pthread_cond_broadcast(&pool->work);
     }
-    pthread_mutex_unlock(&pool->lock);
+    ferryi_mutex_unlock(&pool->lock);
     return status;
 }
 
@@ -404,24 +405,24 @@ ferry_status ferryi_launch_attended(ferryi_pe *pe, const char *call, ferry_kerne
     ferry_status status = leave_block(pool, call);
     if (status != FERRY_SUCCESS)
         return status;
-    pthread_mutex_lock(&pool->lock);
+    ferryi_mutex_lock(&pool->lock, FERRYI_MUTEX_POOL);
     run_until(pool, pool->launched);
     if (pool->stop) {
-        pthread_mutex_unlock(&pool->lock);
+        ferryi_mutex_unlock(&pool->lock);
         return ferryi_world_refuse(call);
     }
     pool->n_attended++;
     if (n_blocks == 1) {
-        pthread_mutex_unlock(&pool->lock);
+        ferryi_mutex_unlock(&pool->lock);
         kernel(args);
-        pthread_mutex_lock(&pool->lock);
+        ferryi_mutex_lock(&pool->lock, FERRYI_MUTEX_POOL);
     } else {
         grid g = { .kernel = kernel, .n_blocks = n_blocks, .attended = 1, .given = args };
         status = run_beside(pool, &g);
     }
     if (--pool->n_attended == 0 && pool->stop)
         pthread_cond_broadcast(&pool->idle);
-    pthread_mutex_unlock(&pool->lock);
+    ferryi_mutex_unlock(&pool->lock);
     return status;
 }
 
@@ -440,11 +441,11 @@ ferry_status ferry_launch_wait(void)
     status = leave_block(pool, "ferry_launch_wait");
     if (status != FERRY_SUCCESS)
         return status;
-    pthread_mutex_lock(&pool->lock);
+    ferryi_mutex_lock(&pool->lock, FERRYI_MUTEX_POOL);
     const uint64_t mine = pool->launched;
     run_until(pool, mine);
     const int cut_off = has_until(pool, mine);
-    pthread_mutex_unlock(&pool->lock);
+    ferryi_mutex_unlock(&pool->lock);
     return cut_off ? ferryi_world_refuse("ferry_launch_wait") : FERRY_SUCCESS;
 }
 
@@ -469,30 +470,30 @@ ferry_status ferry_launch_wait_timeout(uint64_t timeout_ns)
     until.tv_sec = (time_t)(deadline / 1000000000u);
     until.tv_nsec = (long)(deadline % 1000000000u);
     int late = 0;
-    pthread_mutex_lock(&pool->lock);
+    ferryi_mutex_lock(&pool->lock, FERRYI_MUTEX_POOL);
     const uint64_t mine = pool->launched;
     while (has_until(pool, mine) && !late && !pool->stop)
         late = pthread_cond_clockwait(&pool->idle, &pool->lock, CLOCK_MONOTONIC, &until) != 0;
     late = has_until(pool, mine);
-    pthread_mutex_unlock(&pool->lock);
+    ferryi_mutex_unlock(&pool->lock);
     return late ? ferryi_fault_raise(&pe->world, FERRY_ERR_TIMEOUT, FERRY_CALL_LAUNCH, -1, NULL, -1, 0, 0, started)
                 : FERRY_SUCCESS;
 }
 
 void ferryi_pool_stop(ferryi_pe *pe)
 {
-    pthread_mutex_lock(&creation);
+    ferryi_mutex_lock(&creation, FERRYI_MUTEX_POOL_CREATION);
     ferryi_pool *pool = pe->pool;
-    pthread_mutex_unlock(&creation);
+    ferryi_mutex_unlock(&creation);
     if (pool == NULL)
         return;
-    pthread_mutex_lock(&pool->lock);
+    ferryi_mutex_lock(&pool->lock, FERRYI_MUTEX_POOL);
     pool->stop = 1;
     pthread_cond_broadcast(&pool->work);
     pthread_cond_broadcast(&pool->idle);
-    while (pool->n_attended != 0) /* they end soon, as all calls do behind finalize */
+    while (pool->n_attended != 0) /* they end soon, as all calls do after finalize */
         pthread_cond_wait(&pool->idle, &pool->lock);
-    pthread_mutex_unlock(&pool->lock);
+    ferryi_mutex_unlock(&pool->lock);
     for (unsigned i = 0; i < pool->n_threads; i++)
         pthread_join(pool->threads[i], NULL);
     pool->n_threads = 0;

@@ -18,7 +18,7 @@ static ferry_status lock_heap(const char *call, ferryi_pe **pe)
     ferry_status status = ferryi_pe_current(call, pe);
     if (status != FERRY_SUCCESS)
         return status;
-    ferryi_fair_lock_take(&(*pe)->heap.lock);
+    ferryi_fair_lock_take(&(*pe)->heap.lock, FERRYI_MUTEX_HEAP);
     if ((*pe)->world.n_pes != 0)
         return FERRY_SUCCESS;
     ferryi_fair_lock_release(&(*pe)->heap.lock);

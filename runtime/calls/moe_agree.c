@@ -79,7 +79,7 @@ ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, si
 {
     ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
     const uint64_t args[3] = { bytes, step, 0 };
-    ferryi_fair_lock_take(&pe->heap.lock);
+    ferryi_fair_lock_take(&pe->heap.lock, FERRYI_MUTEX_HEAP);
     ferry_status status = pe->world.n_pes == 0
                               ? ferryi_world_refuse(call)
                               : ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_MOE, args, mine, pe->world.timeout_ns);

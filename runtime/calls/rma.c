@@ -46,7 +46,7 @@ static inline ferry_status get_elements(void *dst, const void *src, size_t nelem
 }
 
 /* One element by value; 0 when it fails. */
-#define GET_ELEMENT(TYPE, source, pe)                                                                                  \
+#define RETURN_ELEMENT(TYPE, source, pe)                                                                               \
     TYPE value = 0;                                                                                                    \
     if (ferryi_get(ferryi_world_get(), &value, source, sizeof(TYPE), pe) != FERRY_SUCCESS)                             \
         value = 0;                                                                                                     \

@@ -48,7 +48,7 @@ static inline int ferryi_team_index_of(int pe, int first, int stride, int size)
 
 /* Takes away what the team's collectives have left in the area of every member.  m: the meeting of these. */
 ferry_status ferryi_team_area_clean(ferryi_pe *pe, ferryi_area *area, ferryi_meeting *m);
-/* Places the areas of teams, in world, at the front of the heap, and the notes of MoE objects behind them, where
+/* Places the areas of teams, in world, at the front of the heap, and the notes of MoE objects after them, where
  * heap.rings begins. */
 ferry_status ferryi_teams_place(ferryi_pe *pe);
 /* Makes the predefined teams, after paths are known and before the program's first call. */

@@ -5,6 +5,7 @@
 #include "ferry/diag.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/calls/team.h"
 #include "runtime/state/world.h"
 #include <inttypes.h>
@@ -58,11 +59,11 @@ void ferryi_team_area_return(ferryi_pe *pe, uint32_t area)
     ferryi_st_release_u32((uint32_t *)&team->handle, 0);
     if (pe->gpu != NULL)
         (void)pe->space->zero(&ferryi_area_of_team(&pe->world, area)->team, sizeof *team);
-    pthread_mutex_lock(&t->lock);
+    ferryi_mutex_lock(&t->lock, FERRYI_MUTEX_TEAMS);
     free((void *)(uintptr_t)team->list);
     team->list = NULL;
     t->taken[area / 64] &= ~((uint64_t)1 << area % 64);
-    pthread_mutex_unlock(&t->lock);
+    ferryi_mutex_unlock(&t->lock);
 }
 
 /* ---- Agreement on areas. */
@@ -108,12 +109,12 @@ static int take(ferryi_team_request *r, int axis, uint32_t area)
         r->held++;
         return 1;
     }
-    pthread_mutex_lock(&t->lock);
+    ferryi_mutex_lock(&t->lock, FERRYI_MUTEX_TEAMS);
     int was_taken = area_is_taken(t, area);
     t->taken[area / 64] |= (uint64_t)1 << area % 64;
     t->generation = t->generation % 0x3fffff + 1;
     r->handle[axis] = (int32_t)(t->generation * FERRYI_MOST_TEAMS + area + 1);
-    pthread_mutex_unlock(&t->lock);
+    ferryi_mutex_unlock(&t->lock);
     if (was_taken)
         return 0;
     r->held++;
@@ -154,10 +155,10 @@ static void state_free(const ferryi_team_request *r, uint64_t *words)
     int member = 0;
     for (int i = 0; i < r->n_axes; i++)
         member |= r->shape[i].n != 0;
-    pthread_mutex_lock(&t->lock);
+    ferryi_mutex_lock(&t->lock, FERRYI_MUTEX_TEAMS);
     for (int i = 0; i < MASK_WORDS; i++)
         words[i] = member ? ~t->taken[i] : UINT64_MAX; /* a PE that joins no team accepts any area */
-    pthread_mutex_unlock(&t->lock);
+    ferryi_mutex_unlock(&t->lock);
     words[DIGEST] = r->digest;
     words[DIGEST + 1] = ~r->digest;
     words[FAILED] = failure_make(r->own, r->pe->world.my_pe);

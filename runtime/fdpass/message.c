@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* One message with its file descriptors, over a SOCK_SEQPACKET socket. */
 #include "runtime/fdpass/message.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"

@@ -13,7 +13,7 @@
  * The driver starts no copy and no launch while another thread of the process waits in the driver for a copy to
  * pageable memory, or for cudaFree.  Stream writes pass.  If that thread waits for a kernel which waits for a record of
  * this ring, only kernels can apply the record.  So a turn begins with a copy that changes nothing, before the ring is
- * held. The copies behind it may meet such a thread all the same: the kernel's wait then runs out of time
+ * held. The copies after it may meet such a thread all the same: the kernel's wait then runs out of time
  * (ferry/stream.h), and the service says why. */
 #include "ferry/detail/ring/owner__funcs.h"
 #include "runtime/base/clock.h"

@@ -6,6 +6,7 @@
 #include "ferry/diag.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 #include <string.h>
@@ -129,7 +130,7 @@ int ferryi_gpu_has_copies(ferryi_world *w, int pe)
 
 static ferry_status bounce_take(ferryi_gpu *gpu)
 {
-    pthread_mutex_lock(&gpu->bounce_lock);
+    ferryi_mutex_lock(&gpu->bounce_lock, FERRYI_MUTEX_BOUNCE);
     if (gpu->bounce != 0)
         return FERRY_SUCCESS;
     ferry_status status = ferryi_gpu_enter(gpu);
@@ -139,7 +140,7 @@ static ferry_status bounce_take(ferryi_gpu *gpu)
     }
     if (status != FERRY_SUCCESS) {
         gpu->bounce = 0;
-        pthread_mutex_unlock(&gpu->bounce_lock);
+        ferryi_mutex_unlock(&gpu->bounce_lock);
     }
     return status;
 }
@@ -164,7 +165,7 @@ static ferry_status put_by_kernels(ferryi_world *w, ferry_call call, char *own, 
                                .n = part };
         status = run(w, &c, bounce, src + done, readable ? 0 : part, NULL);
     }
-    pthread_mutex_unlock(&gpu->bounce_lock);
+    ferryi_mutex_unlock(&gpu->bounce_lock);
     return status;
 }
 
@@ -189,7 +190,7 @@ static ferry_status get_by_kernels(ferryi_world *w, char *dst, const char *own, 
         if (status == FERRY_SUCCESS && !writable)
             status = ferryi_gpu_channel_copy(w, FERRY_CALL_GET, dst + done, (const void *)(uintptr_t)gpu->bounce, part);
     }
-    pthread_mutex_unlock(&gpu->bounce_lock);
+    ferryi_mutex_unlock(&gpu->bounce_lock);
     return status;
 }
 
@@ -226,7 +227,7 @@ static ferry_status strided_by_kernels(ferryi_world *w, int put, char *own, ptrd
         if (status == FERRY_SUCCESS && !put)
             status = copy_strided(w, FERRY_CALL_GET, here, (size_t)other_stride, bounce, width, width, part);
     }
-    pthread_mutex_unlock(&gpu->bounce_lock);
+    ferryi_mutex_unlock(&gpu->bounce_lock);
     return status;
 }
 

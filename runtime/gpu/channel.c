@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Gives each host call a channel, and waits until the GPU has carried it out. */
 #include "runtime/gpu/channel.h"
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/diag.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/mutex.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/fault.h"
@@ -98,11 +100,11 @@ static ferryi_gpu_channel *take(ferryi_gpu_channels *channels, const ferryi_host
 {
     const int lasts = what != NULL && only_waits(what->op);
     ferryi_gpu_channel *channel;
-    pthread_mutex_lock(&channels->lock);
+    ferryi_mutex_lock(&channels->lock, FERRYI_MUTEX_CHANNELS);
     while ((channel = lasts ? choose(channels, what) : &channels->quick) == NULL || channel->taken)
         pthread_cond_wait(&channels->freed, &channels->lock);
     channel->taken = 1;
-    pthread_mutex_unlock(&channels->lock);
+    ferryi_mutex_unlock(&channels->lock);
     return channel;
 }
 
@@ -113,10 +115,10 @@ ferryi_gpu_channel *ferryi_gpu_channel_take_quick(ferryi_gpu_channels *channels)
 
 void ferryi_gpu_channel_give_back(ferryi_gpu_channels *channels, ferryi_gpu_channel *channel)
 {
-    pthread_mutex_lock(&channels->lock);
+    ferryi_mutex_lock(&channels->lock, FERRYI_MUTEX_CHANNELS);
     channel->taken = 0;
     pthread_cond_broadcast(&channels->freed);
-    pthread_mutex_unlock(&channels->lock);
+    ferryi_mutex_unlock(&channels->lock);
 }
 
 /* ---- A call. */

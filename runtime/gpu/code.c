@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Whether the driver can run the library's kernels; stands in for them in a build without nvcc. */
 #include "runtime/gpu/code.h"
 #include <dlfcn.h>
 #include <stddef.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The faults that kernels have recorded become faults of their PE. */
 #include "ferry/detail/machine/access__funcs.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/fault.h"
 
@@ -19,7 +20,7 @@ void ferryi_gpu_collect_faults(ferryi_pe *pe)
     ferryi_gpu *gpu = pe->gpu;
     if (gpu == NULL || gpu->faults == NULL)
         return;
-    pthread_mutex_lock(&gpu->faults_lock); /* the service and the PE's threads read */
+    ferryi_mutex_lock(&gpu->faults_lock, FERRYI_MUTEX_GPU_FAULTS); /* the service and the PE's threads read */
     for (;;) {
         ferryi_fault_slot *slot = &gpu->faults[gpu->faults_seen % FERRYI_FAULTS];
         uint64_t seq = ferryi_ld_acquire_u64(&slot->seq);
@@ -36,5 +37,5 @@ void ferryi_gpu_collect_faults(ferryi_pe *pe)
         ferryi_st_relaxed_u64(&gpu->faults_seen, seq);
         (void)ferryi_fault_report(&pe->world, &fault);
     }
-    pthread_mutex_unlock(&gpu->faults_lock);
+    ferryi_mutex_unlock(&gpu->faults_lock);
 }

@@ -2,6 +2,7 @@
 /* A PE's GPU: its choice, its context and its streams. */
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/gpu/code.h"
 #include "runtime/gpu/gpu_internal.h"
@@ -38,7 +39,7 @@ static struct slot *slot_of(CUdevice device)
 /* Returns -1, or the number of the PE that has the GPU. */
 static int device_take(CUdevice device, int owner)
 {
-    pthread_mutex_lock(&in_use_lock);
+    ferryi_mutex_lock(&in_use_lock, FERRYI_MUTEX_GPUS);
     const struct slot *taken = slot_of(device);
     const int sharer = taken != NULL ? taken->owner : -1;
     for (int i = 0; i < MAX_DEVICES && taken == NULL; i++)
@@ -46,45 +47,45 @@ static int device_take(CUdevice device, int owner)
             in_use[i] = (struct slot){ .used = 1, .device = device, .owner = owner };
             taken = &in_use[i];
         }
-    pthread_mutex_unlock(&in_use_lock);
+    ferryi_mutex_unlock(&in_use_lock);
     return sharer;
 }
 
 static void device_opened(CUdevice device, ferryi_pe *pe)
 {
-    pthread_mutex_lock(&in_use_lock);
+    ferryi_mutex_lock(&in_use_lock, FERRYI_MUTEX_GPUS);
     slot_of(device)->pe = pe;
-    pthread_mutex_unlock(&in_use_lock);
+    ferryi_mutex_unlock(&in_use_lock);
 }
 
 static void device_give(CUdevice device)
 {
-    pthread_mutex_lock(&in_use_lock);
+    ferryi_mutex_lock(&in_use_lock, FERRYI_MUTEX_GPUS);
     struct slot *slot = slot_of(device);
     slot->pe = NULL;
     while (slot->visitors != 0)
         pthread_cond_wait(&visitors_left, &in_use_lock);
     slot->used = 0;
-    pthread_mutex_unlock(&in_use_lock);
+    ferryi_mutex_unlock(&in_use_lock);
 }
 
 void ferryi_gpu_publish_everywhere(void)
 {
     if (ferryi_world_is_forked()) /* the GPUs and the lock are the parent's */
         return;
-    pthread_mutex_lock(&in_use_lock);
+    ferryi_mutex_lock(&in_use_lock, FERRYI_MUTEX_GPUS);
     for (int i = 0; i < MAX_DEVICES; i++) {
         struct slot *slot = &in_use[i];
         if (!slot->used || slot->pe == NULL)
             continue;
         slot->visitors++;
-        pthread_mutex_unlock(&in_use_lock);
+        ferryi_mutex_unlock(&in_use_lock);
         (void)ferryi_gpu_publish(slot->pe);
-        pthread_mutex_lock(&in_use_lock);
+        ferryi_mutex_lock(&in_use_lock, FERRYI_MUTEX_GPUS);
         if (--slot->visitors == 0)
             pthread_cond_broadcast(&visitors_left);
     }
-    pthread_mutex_unlock(&in_use_lock);
+    ferryi_mutex_unlock(&in_use_lock);
 }
 
 void ferryi_gpu_name(const ferryi_pe *pe, char *text, size_t size)

@@ -38,6 +38,7 @@
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/gpu_pipelines_jobs.h"
 #include "runtime/state/doorbell.h"
 #include "runtime/state/segment.h"
@@ -155,11 +156,11 @@ static void end(ferryi_gpu_pipelines *l, job *j, ferry_status status)
         answer(l, j);
         return;
     }
-    pthread_mutex_lock(&l->lock);
+    ferryi_mutex_lock(&l->lock, FERRYI_MUTEX_PIPELINE_JOBS);
     j->status = status;
     j->done = 1;
     pthread_cond_broadcast(&l->ended);
-    pthread_mutex_unlock(&l->lock);
+    ferryi_mutex_unlock(&l->lock);
 }
 
 static void take(ferryi_gpu_pipelines *l, job *j)
@@ -211,10 +212,10 @@ static void take_from_host(ferryi_gpu_pipelines *l)
 {
     if (__atomic_load_n(&l->inbox, __ATOMIC_RELAXED) == NULL)
         return;
-    pthread_mutex_lock(&l->lock);
+    ferryi_mutex_lock(&l->lock, FERRYI_MUTEX_PIPELINE_JOBS);
     job *j = l->inbox;
     l->inbox = NULL;
-    pthread_mutex_unlock(&l->lock);
+    ferryi_mutex_unlock(&l->lock);
     for (job *next; j != NULL; j = next) {
         next = j->next;
         take(l, j);

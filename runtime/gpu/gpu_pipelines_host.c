@@ -2,6 +2,7 @@
 /* Host calls whose bytes go by the pipelines of staged pairs: they queue a job for the service and wait for its end. */
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/gpu_pipelines_jobs.h"
 #include "runtime/state/doorbell.h"
 #include "runtime/state/segment.h"
@@ -63,17 +64,17 @@ ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get,
     ferryi_gpu_check_faults(ferryi_pe_of(w));
     j.status = flush(w, call, pe, j.deadline);
     if (j.status == FERRY_SUCCESS) {
-        pthread_mutex_lock(&l->lock);
+        ferryi_mutex_lock(&l->lock, FERRYI_MUTEX_PIPELINE_JOBS);
         job **last = &l->inbox;
         while (*last != NULL)
             last = &(*last)->next;
         __atomic_store_n(last, &j, __ATOMIC_RELAXED);
-        pthread_mutex_unlock(&l->lock);
+        ferryi_mutex_unlock(&l->lock);
         ferryi_service_wake(w->ctl);
-        pthread_mutex_lock(&l->lock);
+        ferryi_mutex_lock(&l->lock, FERRYI_MUTEX_PIPELINE_JOBS);
         while (!j.done)
             pthread_cond_wait(&l->ended, &l->lock);
-        pthread_mutex_unlock(&l->lock);
+        ferryi_mutex_unlock(&l->lock);
     }
     if (j.status != FERRY_SUCCESS)
         return ferryi_fault_raise(w, j.status, call, pe, own, FERRY_FOR_BYTES, n, j.moved, started);

@@ -3,6 +3,7 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/code.h"
 #include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/segment.h"
@@ -120,19 +121,19 @@ static ferry_status publish(ferryi_pe *pe)
 ferry_status ferryi_gpu_publish(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
-    pthread_mutex_lock(&gpu->serve.lock);
+    ferryi_mutex_lock(&gpu->serve.lock, FERRYI_MUTEX_SERVE);
     const uint32_t connected = gpu->connected;
-    pthread_mutex_unlock(&gpu->serve.lock);
+    ferryi_mutex_unlock(&gpu->serve.lock);
     if (!connected)
         return FERRY_SUCCESS;
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_gpu_load_units(gpu);
-    pthread_mutex_lock(&gpu->serve.lock);
+    ferryi_mutex_lock(&gpu->serve.lock, FERRYI_MUTEX_SERVE);
     if (gpu->connected) /* else the caller is another PE, and this one has left */
         status = publish(pe);
-    pthread_mutex_unlock(&gpu->serve.lock);
+    ferryi_mutex_unlock(&gpu->serve.lock);
     ferryi_gpu_leave();
     return status;
 }
@@ -200,12 +201,12 @@ static ferry_status connect(ferryi_pe *pe)
     pe->world.host.routes = &ferryi_routes_gpu;
     pe->world.gpu = 1;
     ferryi_gpu_load_units(gpu);
-    pthread_mutex_lock(&gpu->serve.lock);
+    ferryi_mutex_lock(&gpu->serve.lock, FERRYI_MUTEX_SERVE);
     /* Under one hold of the lock: a unit that comes meanwhile is in the list that publish() reads, or its registration
      * finds this GPU connected. */
     status = publish(pe);
     ferryi_st_release_u32(&gpu->connected, 1);
-    pthread_mutex_unlock(&gpu->serve.lock);
+    ferryi_mutex_unlock(&gpu->serve.lock);
     return status;
 }
 
@@ -258,14 +259,14 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
         return;
     }
     if (gpu->connected) {
-        pthread_mutex_lock(&gpu->serve.lock);
+        ferryi_mutex_lock(&gpu->serve.lock, FERRYI_MUTEX_SERVE);
         memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels' calls are refused from now on */
         ferryi_st_release_u32(&gpu->connected, 0);
         const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
         gpu->stuck =
             is_busy(gpu, deadline) || (ferryi_gpu_write_units(gpu) == FERRY_SUCCESS &&
                                        ferryi_gpu_finish(gpu->publish_stream, deadline) == CUDA_ERROR_NOT_READY);
-        pthread_mutex_unlock(&gpu->serve.lock);
+        ferryi_mutex_unlock(&gpu->serve.lock);
         ferryi_gpu_collect_faults(pe);
         pe->world.gpu = 0;
     }

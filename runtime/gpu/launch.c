@@ -6,6 +6,7 @@
 #include "ferry/module.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/gpu/code.h"
 #include "runtime/gpu/gpu_internal.h"
@@ -147,9 +148,9 @@ static ferry_status moe_load(ferryi_gpu *gpu)
 /* Loads the kernels once. */
 static ferry_status moe_have(ferryi_gpu *gpu)
 {
-    pthread_mutex_lock(&gpu->moe_lock);
+    ferryi_mutex_lock(&gpu->moe_lock, FERRYI_MUTEX_GPU_MOE);
     const ferry_status status = gpu->moe == NULL ? moe_load(gpu) : FERRY_SUCCESS;
-    pthread_mutex_unlock(&gpu->moe_lock);
+    ferryi_mutex_unlock(&gpu->moe_lock);
     return status;
 }
 

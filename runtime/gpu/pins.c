@@ -5,6 +5,7 @@
  * have the same segments, and they leave the job one after the other, after a failure at any time.  So a page stays
  * pinned until the last PE whose kernels may use it has unpinned it, whichever PE was first. */
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 #include <unistd.h>
@@ -63,11 +64,11 @@ static void drop(uintptr_t at, uintptr_t end)
             from = &p->next;
             continue;
         }
-        pthread_mutex_unlock(&pins_lock);
+        ferryi_mutex_unlock(&pins_lock);
         (void)CU->MemHostUnregister((void *)p->at); /* NOLINT(performance-no-int-to-ptr) */
         if (p->kept >= 0)
             (void)CU->DevicePrimaryCtxRelease(p->kept);
-        pthread_mutex_lock(&pins_lock);
+        ferryi_mutex_lock(&pins_lock, FERRYI_MUTEX_PINS);
         for (from = &pins; *from != p;)
             from = &(*from)->next;
         *from = p->next;
@@ -83,7 +84,7 @@ ferry_status ferryi_gpu_pin(const ferryi_gpu *gpu, const char *at, size_t size, 
     const uintptr_t first = (uintptr_t)at / page * page, end = ((uintptr_t)at + size + page - 1) / page * page;
     uintptr_t here = first;
     CUresult result = CUDA_SUCCESS;
-    pthread_mutex_lock(&pins_lock);
+    ferryi_mutex_lock(&pins_lock, FERRYI_MUTEX_PINS);
     while (here < end && result == CUDA_SUCCESS) {
         uintptr_t next = end; /* where the next pin begins, if none is here */
         pin *p = pins;
@@ -104,7 +105,7 @@ ferry_status ferryi_gpu_pin(const ferryi_gpu *gpu, const char *at, size_t size, 
     }
     if (result != CUDA_SUCCESS)
         drop(first, here);
-    pthread_mutex_unlock(&pins_lock);
+    ferryi_mutex_unlock(&pins_lock);
     *pinned = (ferryi_gpu_pinned){ first, result == CUDA_SUCCESS ? end - first : 0 };
     return ferryi_cu_error(result, "cuMemHostRegister of the memory that PEs of this node share (ulimit -l limits it)");
 }
@@ -113,8 +114,8 @@ void ferryi_gpu_unpin(ferryi_gpu_pinned *pinned)
 {
     if (pinned->size == 0)
         return;
-    pthread_mutex_lock(&pins_lock);
+    ferryi_mutex_lock(&pins_lock, FERRYI_MUTEX_PINS);
     drop(pinned->at, pinned->at + pinned->size);
-    pthread_mutex_unlock(&pins_lock);
+    ferryi_mutex_unlock(&pins_lock);
     pinned->size = 0;
 }

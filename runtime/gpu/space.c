@@ -5,6 +5,7 @@
 #include "ferry/diag.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/gpu_internal.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -85,7 +86,7 @@ static ferry_status cuda_reserve(size_t size, void **base)
 static mapping *take_mappings(CUdeviceptr at, size_t size)
 {
     mapping *taken = NULL, **from = &mappings;
-    pthread_mutex_lock(&mappings_lock);
+    ferryi_mutex_lock(&mappings_lock, FERRYI_MUTEX_MAPPINGS);
     while (*from != NULL) {
         mapping *m = *from;
         if (m->at >= at && m->at - at < size) {
@@ -96,7 +97,7 @@ static mapping *take_mappings(CUdeviceptr at, size_t size)
             from = &m->next;
         }
     }
-    pthread_mutex_unlock(&mappings_lock);
+    ferryi_mutex_unlock(&mappings_lock);
     return taken;
 }
 
@@ -291,10 +292,10 @@ static ferry_status cuda_map(ferryi_chunk *chunk, void *addr)
         free(m);
         return ferryi_cu_error(result, "cuMemMap of a heap chunk");
     }
-    pthread_mutex_lock(&mappings_lock);
+    ferryi_mutex_lock(&mappings_lock, FERRYI_MUTEX_MAPPINGS);
     *m = (mapping){ mappings, at, chunk->size };
     mappings = m;
-    pthread_mutex_unlock(&mappings_lock);
+    ferryi_mutex_unlock(&mappings_lock);
     chunk->at = addr;
     ferry_status status = cuda_access(addr, chunk->size, 1);
     if (status == FERRY_SUCCESS && chunk->fresh)

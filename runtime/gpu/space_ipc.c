@@ -3,6 +3,7 @@
  * driver chooses the addresses of both, and a peer must close the allocation before its owner frees it. */
 #include "ferry/detail/machine/access__funcs.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 #include <string.h>
@@ -39,23 +40,23 @@ static size_t ipc_granularity(void)
 
 static void add(allocation *a)
 {
-    pthread_mutex_lock(&allocations_lock);
+    ferryi_mutex_lock(&allocations_lock, FERRYI_MUTEX_ALLOCATIONS);
     a->next = allocations;
     allocations = a;
-    pthread_mutex_unlock(&allocations_lock);
+    ferryi_mutex_unlock(&allocations_lock);
 }
 
 /* Takes out the first for which is(a, at) holds. */
 static allocation *take(int (*is)(const allocation *a, CUdeviceptr at), CUdeviceptr at)
 {
-    pthread_mutex_lock(&allocations_lock);
+    ferryi_mutex_lock(&allocations_lock, FERRYI_MUTEX_ALLOCATIONS);
     allocation **from = &allocations;
     while (*from != NULL && !is(*from, at))
         from = &(*from)->next;
     allocation *taken = *from;
     if (taken != NULL)
         *from = taken->next;
-    pthread_mutex_unlock(&allocations_lock);
+    ferryi_mutex_unlock(&allocations_lock);
     return taken;
 }
 

@@ -4,6 +4,7 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/module.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/gpu_internal.h"
 #include <stdlib.h>
 
@@ -29,12 +30,12 @@ static module *modules;
 static void hold(uint32_t *busy)
 {
     ++*busy;
-    pthread_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&units_lock);
 }
 
 static void release(uint32_t *busy)
 {
-    pthread_mutex_lock(&units_lock);
+    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
     if (--*busy == 0)
         pthread_cond_broadcast(&released);
 }
@@ -69,7 +70,7 @@ void ferryi_gpu_load_kernels(CUmodule from)
 void ferryi_gpu_load_units(ferryi_gpu *gpu)
 {
 #if CUDA_VERSION >= 12040
-    pthread_mutex_lock(&units_lock);
+    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
     /* The registration of a unit that comes meanwhile loads that unit's kernels. */
     const uint32_t before = gpu->units_loaded, counted = units_counted;
     for (ferry_unit *unit = units; unit != NULL; unit = unit->next) {
@@ -85,7 +86,7 @@ void ferryi_gpu_load_units(ferryi_gpu *gpu)
     }
     if (gpu->units_loaded < counted)
         gpu->units_loaded = counted;
-    pthread_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&units_lock);
 #else
     (void)gpu;
 #endif
@@ -158,7 +159,7 @@ static ferry_status fill_modules(ferryi_gpu *gpu)
 ferry_status ferryi_gpu_write_units(ferryi_gpu *gpu)
 {
     ferry_status status = FERRY_SUCCESS;
-    pthread_mutex_lock(&units_lock);
+    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
     for (ferry_unit *unit = units; unit != NULL && status == FERRY_SUCCESS; unit = unit->next) {
         hold(&unit->busy);
         status = fill_unit(gpu, unit);
@@ -166,40 +167,40 @@ ferry_status ferryi_gpu_write_units(ferryi_gpu *gpu)
     }
     if (status == FERRY_SUCCESS)
         status = fill_modules(gpu);
-    pthread_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&units_lock);
     return status;
 }
 
 void ferryi_gpu_before_fork(void)
 {
-    pthread_mutex_lock(&units_lock);
+    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
 }
 
 void ferryi_gpu_after_fork(void)
 {
-    pthread_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&units_lock);
 }
 
 void ferryi_gpu_unit_add(ferry_unit *unit)
 {
-    pthread_mutex_lock(&units_lock);
+    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
     unit->next = units;
     unit->number = ++units_counted;
     unit->busy = 0;
     units = unit;
-    pthread_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&units_lock);
 }
 
 void ferryi_gpu_unit_remove(const ferry_unit *unit)
 {
-    pthread_mutex_lock(&units_lock);
+    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
     wait_until_released(&unit->busy);
     ferry_unit **from = &units;
     while (*from != NULL && *from != unit)
         from = &(*from)->next;
     if (*from != NULL)
         *from = unit->next;
-    pthread_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&units_lock);
 }
 
 int ferryi_gpu_module_add(CUmodule handle, CUcontext context, CUdeviceptr world)
@@ -210,16 +211,16 @@ int ferryi_gpu_module_add(CUmodule handle, CUcontext context, CUdeviceptr world)
     m->context = context;
     m->handle = handle;
     m->world = world;
-    pthread_mutex_lock(&units_lock);
+    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
     m->next = modules;
     modules = m;
-    pthread_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&units_lock);
     return 1;
 }
 
 int ferryi_gpu_module_remove(CUmodule handle)
 {
-    pthread_mutex_lock(&units_lock);
+    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
     module *m = modules;
     while (m != NULL && (handle == NULL || m->handle != handle))
         m = m->next;
@@ -229,6 +230,6 @@ int ferryi_gpu_module_remove(CUmodule handle)
         wait_until_released(&m->busy);
         unlink_module(m);
     }
-    pthread_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&units_lock);
     return found;
 }

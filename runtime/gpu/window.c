@@ -21,7 +21,7 @@ typedef struct taken {
 struct ferryi_gpu_windows {
     taken *taken;
     size_t pinned; /* bytes from each window's start */
-    size_t ever;   /* places behind this have never been taken */
+    size_t ever;   /* places after this have never been taken */
     ferryi_gpu_pinned *ranges;
     size_t n_ranges, most_ranges;
 };

@@ -184,7 +184,7 @@ static void bootstrap_close(ferryi_pe *pe)
 
 static ferry_status collectives_hold(ferryi_pe *pe)
 {
-    ferryi_fair_lock_take(&pe->heap.lock);
+    ferryi_fair_lock_take(&pe->heap.lock, FERRYI_MUTEX_HEAP);
     return FERRY_SUCCESS;
 }
 
@@ -398,7 +398,7 @@ ferry_status ferry_finalize(void)
     ferry_status quiet = ferry_quiet();
     if (status == FERRY_SUCCESS)
         status = quiet;
-    ferryi_fair_lock_take(&pe->heap.lock);
+    ferryi_fair_lock_take(&pe->heap.lock, FERRYI_MUTEX_HEAP);
     if (w->n_pes == 0) { /* another thread was faster */
         ferryi_fair_lock_release(&pe->heap.lock);
         return ferryi_world_refuse("ferry_finalize");

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Asks NVML in a thread beside the probe, and warns when both are done. */
 #include "runtime/job/pair_report.h"
 #include "ferry/diag.h"
 #include "runtime/base/log.h"

@@ -82,7 +82,7 @@ static ferry_status no_memory(const ferryi_pe *pe, const char *what)
                         pe->world.my_pe, what);
 }
 
-/* Adds a chunk of this PE's memory behind the last one and maps it; peers cannot reach it yet. */
+/* Adds a chunk of this PE's memory after the last one and maps it; peers cannot reach it yet. */
 static ferry_status add_chunk(ferryi_pe *pe, uint64_t size)
 {
     ferryi_heap *heap = &pe->heap;

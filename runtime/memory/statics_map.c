@@ -3,6 +3,7 @@
  * writes to no static variable: when the library is linked into the program, its own data moves too. */
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/memory/statics.h"
 #include <dlfcn.h>
 #include <errno.h>
@@ -262,7 +263,7 @@ static ferry_status move_all(void)
 
 void ferryi_statics_before_fork(void)
 {
-    pthread_mutex_lock(&lock);
+    ferryi_mutex_lock(&lock, FERRYI_MUTEX_STATICS);
     snapshot = NULL;
     if (state == NOT_YET)
         return;
@@ -322,7 +323,7 @@ void ferryi_statics_after_fork(int in_child)
     else
         drop_copy();
     snapshot = NULL;
-    pthread_mutex_unlock(&lock);
+    ferryi_mutex_unlock(&lock);
 }
 
 /* ---- */
@@ -355,7 +356,7 @@ static ferry_status begin(int all)
 ferry_status ferryi_statics_move(int all, ferryi_chunk *chunk, uint64_t *digest)
 {
     ferry_status status = FERRY_SUCCESS;
-    pthread_mutex_lock(&lock);
+    ferryi_mutex_lock(&lock, FERRYI_MUTEX_STATICS);
     if (state == FAILED)
         status = ferryi_error_quiet(
             FERRY_ERR_SYSTEM,
@@ -372,7 +373,7 @@ ferry_status ferryi_statics_move(int all, ferryi_chunk *chunk, uint64_t *digest)
         *chunk = image;
         *digest = moved.digest;
     }
-    pthread_mutex_unlock(&lock);
+    ferryi_mutex_unlock(&lock);
     return status;
 }
 

@@ -245,7 +245,7 @@ static uint32_t find_fit(const ferryi_tlsf *t, uint64_t size, uint64_t align)
 
 /* -- the range ----------------------------------------------------------------------------------------------------- */
 
-/* Cuts size bytes off the front of b; b stays the front, the rest is a new block (in no list) behind it. */
+/* Cuts size bytes off the front of b; b stays the front, the rest is a new block (in no list) after it. */
 static uint32_t block_split(ferryi_tlsf *t, uint32_t b, uint64_t size)
 {
     uint32_t r = blocks_get(t);
@@ -260,7 +260,7 @@ static uint32_t block_split(ferryi_tlsf *t, uint32_t b, uint64_t size)
     return r;
 }
 
-/* Joins b with its neighbour behind it (which is in no list). */
+/* Joins b with its neighbour after it (which is in no list). */
 static void block_join(ferryi_tlsf *t, uint32_t b)
 {
     uint32_t r = t->blocks[b].after;
@@ -395,11 +395,6 @@ uint64_t ferryi_tlsf_size(const ferryi_tlsf *t, uint64_t offset)
 uint64_t ferryi_tlsf_bytes_free(const ferryi_tlsf *t)
 {
     return t->bytes_free;
-}
-
-uint64_t ferryi_tlsf_bytes_used(const ferryi_tlsf *t)
-{
-    return t->end - t->begin - t->bytes_free;
 }
 
 /* -- the check ----------------------------------------------------------------------------------------------------- */

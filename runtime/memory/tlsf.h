@@ -33,7 +33,6 @@ int ferryi_tlsf_free(ferryi_tlsf *tlsf, uint64_t offset);
 uint64_t ferryi_tlsf_size(const ferryi_tlsf *tlsf, uint64_t offset);
 
 uint64_t ferryi_tlsf_bytes_free(const ferryi_tlsf *tlsf);
-uint64_t ferryi_tlsf_bytes_used(const ferryi_tlsf *tlsf);
 /* Checks every invariant; 0 when all hold (tests). */
 int ferryi_tlsf_check(const ferryi_tlsf *tlsf);
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Reads this machine's interfaces and picks an address that the other nodes reach. */
 #include "runtime/remote/address.h"
 #include "runtime/base/inet.h"
 #include "runtime/base/log.h"

@@ -13,7 +13,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/* Frames wait behind a part that has been posted, so a part takes the network for a millisecond at most; and the
+/* Frames wait after a part that has been posted, so a part takes the network for a millisecond at most; and the
  * network reads a part while the caches still have the copy. */
 #define PART ((size_t)1 << 19)
 

@@ -8,7 +8,7 @@
  *
  * Connections.  libfabric closes a connection that fails and ends its operations with an error; the next operation to
  * the peer makes it connect again.  A peer that still holds the old connection refuses the new one, or closes the old
- * one first (rxm_process_connreq() of ofi_rxm), so nothing of the old one takes effect behind the new one's first
+ * one first (rxm_process_connreq() of ofi_rxm), so nothing of the old one takes effect after the new one's first
  * operation, and renew() has nothing to do.
  *
  * The end.  fi_close() of an endpoint into which a peer's write has come in part is a fault in ofi_rxm 1.17: it takes

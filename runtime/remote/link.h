@@ -233,6 +233,11 @@ void ferryi_link_lose(ferryi_remote *r, ferryi_link *l, const char *cause);
 /* Adds the link to those that turns check.  The caller has stored its data before, and afterwards kicks, or holds the
  * lock.  Turns never check a pair that never talks. */
 void ferryi_link_talk(ferryi_remote *r, ferryi_link *l);
+/* Strangers may reach a port of the network.  What does not come from a PE of the job has no effect: it is counted. */
+void ferryi_link_noise(ferryi_remote *r);
+/* In a turn: unpacks the frames that have come, and returns their number; sends a frame if one is due (1). */
+int ferryi_link_receive(ferryi_remote *r, ferryi_link *l);
+int ferryi_link_send(ferryi_remote *r, ferryi_link *l, int how);
 /* Adds an item of so many bytes to the frame and returns the place of its bytes.  NULL: no room. */
 typedef struct ferryi_frame_writer {
     char *at, *end;
@@ -326,7 +331,7 @@ typedef struct ferryi_live_contact {
     uint8_t cookie[16];
 } ferryi_live_contact;
 ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, ferryi_live_contact *contact);
-/* PE i's contact is `stride` bytes behind that of PE i - 1. */
+/* PE i's contact is `stride` bytes after that of PE i - 1. */
 ferry_status ferryi_remote_live_connect(ferryi_remote *r, const ferryi_live_contact *contacts, size_t stride,
                                         uint64_t deadline);
 /* Fills fds[0..] for poll; returns how many: at most LIVE_FDS more than there are PEs. */

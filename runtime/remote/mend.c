@@ -31,8 +31,8 @@
  *
  * Why nothing is applied twice: what the offer covers does not go again, and what went before counts only by a
  * notification of its own generation, which is ignored once the offer is made.  A frame that is not unpacked, or a put
- * that is not reported, has no effect: records behind a put wait for it (remote.h), so a put that goes again meets
- * memory that nothing later has touched.  Bytes of an older connection cannot come behind those of a newer one
+ * that is not reported, has no effect: records after a put wait for it (remote.h), so a put that goes again meets
+ * memory that nothing later has touched.  Bytes of an older connection cannot come after those of a newer one
  * (provider.h).
  *
  * Why both agree: a PE whose patience is over tells the peer so over live.c's connection, and answers every later try

@@ -507,7 +507,7 @@ static void thread_stop(ferryi_remote *r)
     r->wake_fd = -1;
 }
 
-/* Whether no peer has a transfer to this PE under way: each has said that it leaves, behind all that it has sent, or
+/* Whether no peer has a transfer to this PE under way: each has said that it leaves, after all that it has sent, or
  * has died, and its kernel has ended its connections.  For the caller that holds the lock. */
 static int is_quiet(const ferryi_remote *r)
 {

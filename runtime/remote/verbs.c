@@ -13,7 +13,7 @@
  *
  * The provider does not use relaxed ordering (IBV_ACCESS_RELAXED_ORDERING).  By ibv_reg_mr(3) a notification would
  * still follow its bytes, but writes to one region could then reach memory in any order, and no document promises
- * anything about a read behind them, on which flush() relies. */
+ * anything about a read after them, on which flush() relies. */
 #include "runtime/remote/verbs.h"
 #include "runtime/base/clock.h"
 #include <errno.h>

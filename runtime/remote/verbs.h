@@ -73,7 +73,7 @@ typedef struct verbs_connection {
     uint64_t asked, next, nap; /* ns: when it first asked, when it asks again, and the interval after that */
     uint32_t sends;            /* under way */
     int is_old;                /* given up: it exists until its requests have ended */
-    /* Puts: posted; behind the last read that was posted to flush them; known to be in the peer's memory. */
+    /* Puts: posted; after the last read that was posted to flush them; known to be in the peer's memory. */
     uint32_t puts, covered, flushed;
     uint64_t at, key; /* of the last put */
     struct verbs_connection *next_asking, *next_old;

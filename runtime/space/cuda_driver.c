@@ -29,7 +29,7 @@ static void set_function(void *member, void *address)
 }
 
 /* Streams that share a connection to the GPU run one after the other.  A client of MPS has 2 connections by default, so
- * a copy that a waiting kernel needs may queue behind that kernel.  With 4 connections, some 24 processes may share a
+ * a copy that a waiting kernel needs may queue after that kernel.  With 4 connections, some 24 processes may share a
  * GPU. */
 static void ask_for_connections(void)
 {

@@ -2,6 +2,7 @@
 #include "runtime/state/consensus.h"
 #include "ferry/detail/ring/spin__funcs.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/state/fault.h"
 #include "runtime/state/segment.h"
 
@@ -286,7 +287,7 @@ ferry_status ferryi_consensus_meet(ferryi_pe *pe, const ferryi_meeting *m, uint6
 {
     visit v = { .pe = pe, .m = m, .tag = tag_of(m), .teller = pe->world.my_pe };
     ferry_status status;
-    pthread_mutex_lock(&pe->teams.ballot_lock[m->ballot]);
+    ferryi_mutex_lock(&pe->teams.ballot_lock[m->ballot], FERRYI_MUTEX_BALLOT);
     ferryi_ballot *own = ballot_of(pe, m, pe->world.my_pe);
     if (pe->remote != NULL)
         pe->remote_ops->meets(pe, m->ballot, m->pes, m->n);
@@ -301,7 +302,7 @@ ferry_status ferryi_consensus_meet(ferryi_pe *pe, const ferryi_meeting *m, uint6
     else
         leave(&v, status);
     tell(pe);
-    pthread_mutex_unlock(&pe->teams.ballot_lock[m->ballot]);
+    ferryi_mutex_unlock(&pe->teams.ballot_lock[m->ballot]);
     int first;
     status = ferryi_fault_final_status(&pe->world, status, &first);
     status = say(&v, status);

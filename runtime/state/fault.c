@@ -7,6 +7,7 @@
 #include "runtime/base/cancel.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/base/run_report.h"
 #include "runtime/state/agree.h"
 #include "runtime/state/segment.h"
@@ -119,18 +120,18 @@ static pthread_mutex_t launcher = PTHREAD_MUTEX_INITIALIZER;
 void ferryi_fault_end_peers(ferryi_world *w, ferry_status status)
 {
     ferryi_pe *pe = ferryi_pe_of(w);
-    pthread_mutex_lock(&launcher);
+    ferryi_mutex_lock(&launcher, FERRYI_MUTEX_LAUNCHER);
     if (pe->boot != NULL)
         pe->boot->ops->abort(pe->boot, (int)status);
-    pthread_mutex_unlock(&launcher);
+    ferryi_mutex_unlock(&launcher);
 }
 
 void ferryi_fault_close_bootstrap(ferryi_pe *pe)
 {
-    pthread_mutex_lock(&launcher);
+    ferryi_mutex_lock(&launcher, FERRYI_MUTEX_LAUNCHER);
     ferryi_boot *boot = pe->boot;
     pe->boot = NULL;
-    pthread_mutex_unlock(&launcher);
+    ferryi_mutex_unlock(&launcher);
     if (boot != NULL)
         boot->ops->close(boot);
 }
@@ -405,7 +406,7 @@ void ferry_global_exit(int status)
     if (w->n_pes != 0) {
         ferryi_pe *pe = ferryi_pe_of(w);
         (void)fflush(NULL); /* the launcher may end this process before exit() flushes */
-        pthread_mutex_lock(&launcher);
+        ferryi_mutex_lock(&launcher, FERRYI_MUTEX_LAUNCHER);
         ferryi_boot *boot = pe->boot;
         if (boot != NULL && pe->env.liveness && !boot->same_process)
             exit_everywhere(pe, status);
@@ -415,7 +416,7 @@ void ferry_global_exit(int status)
             boot->ops->leave(boot);
         else if (boot != NULL)
             boot->ops->abort(boot, status);
-        pthread_mutex_unlock(&launcher);
+        ferryi_mutex_unlock(&launcher);
     }
     exit(status);
 }

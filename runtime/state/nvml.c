@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Looks up NVML's functions. */
 #include "runtime/state/nvml.h"
 #include "runtime/base/log.h"
 #include "runtime/state/pair.h"

@@ -78,7 +78,7 @@ int ferryi_pairs_all_direct(const struct ferryi_pe *pe);
 /* Returns how this PE has lost the peer, or 0. */
 enum { FERRYI_LOST_DEAD = 1, FERRYI_LOST_CUT = 2 /* the connection to it was lost, and it may live */ };
 int ferryi_pair_is_lost(const struct ferryi_pe *pe, int peer);
-/* The words behind "PE n": "has died", or "cannot be reached". */
+/* The words after "PE n": "has died", or "cannot be reached". */
 const char *ferryi_pair_how_lost(const struct ferryi_pe *pe, int peer);
 
 /* Fills every field of w and peer[n_pes] that depends on this PE's pairs.  w is the PE's own world, or the copy for

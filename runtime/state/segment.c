@@ -15,7 +15,7 @@
  * until the pair communicates, only the pages of the control block are committed.
  *
  * If two GPUs reach each other both ways, the pair's rings, back lines and replies are in GPU memory instead: in the
- * heaps, behind the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R];
+ * heaps, after the collectives' words, for each peer p: inbound ring[R], then for each peer p: back line and reply[R];
  * then the PE's ferryi_ring_in[n].  Such peers read the consumer words in ferryi_ring_in instead of their back lines.
  */
 #include "runtime/state/segment.h"
@@ -34,7 +34,7 @@ static size_t line_up(size_t n)
 
 typedef struct layout {
     size_t slots, chunk;       /* R, C */
-    size_t ring, back, posted; /* bytes of one ring; of one back line with its replies; of posted and the line behind */
+    size_t ring, back, posted; /* bytes of one ring; of one back line with its replies; of posted and the line after */
     size_t pipeline_chunk, pipeline; /* bytes of one chunk; of a pipeline with its words */
     size_t window;
     size_t rings, backs, posted_at, chunks, reply_chunks, pipelines, windows, board, total; /* where each begins */
@@ -244,7 +244,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, fe
     const layout *to = to_copy ? &copy : &l, *from = from_copy ? &copy : &l;
     const size_t to_me = to_copy ? 0 : (size_t)here, from_me = from_copy ? 0 : (size_t)here;
     char *rings = own + l.rings, *their_rings = theirs + to->rings, *their_backs = source + from->rings;
-    size_t backs = l.backs - l.rings, their_back = from->backs - from->rings; /* behind the rings */
+    size_t backs = l.backs - l.rings, their_back = from->backs - from->rings; /* after the rings */
     if (ferryi_rings_in_gpu(pe, peer)) {
         rings = (char *)(uintptr_t)(pe->world.heap + pe->heap.rings);
         their_rings = their_backs = rings + pe->world.peer[peer].delta;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* The table of words. */
 #include "runtime/state/verdict.h"
 #include <string.h>
 

@@ -6,6 +6,7 @@
 #include "ferry/detail/ring/routes.h"
 #include "ferry/diag.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/state/liveness.h"
 #include <stdlib.h>
 #include <string.h>
@@ -40,13 +41,13 @@ ferryi_world *ferryi_world_find(void)
     int living = 0;
     if (ferryi_threads_is_pe())
         return &nobody;
-    pthread_mutex_lock(&pes_lock);
+    ferryi_mutex_lock(&pes_lock, FERRYI_MUTEX_PES);
     for (ferryi_pe *pe = pes; pe != NULL; pe = pe->next)
         if (ferryi_ld_acquire_u32((const uint32_t *)&pe->world.n_pes) != 0) {
             only = &pe->world;
             living++;
         }
-    pthread_mutex_unlock(&pes_lock);
+    ferryi_mutex_unlock(&pes_lock);
     if (living != 1)
         return &nobody;
     ferryi_world_of_thread = only;
@@ -81,7 +82,7 @@ ferry_status ferryi_pe_current(const char *call, ferryi_pe **pe)
 ferryi_pe *ferryi_pe_obtain(void (*free_past)(ferryi_pe *pe))
 {
     ferryi_pe *pe;
-    pthread_mutex_lock(&pes_lock);
+    ferryi_mutex_lock(&pes_lock, FERRYI_MUTEX_PES);
     for (pe = pes; pe != NULL; pe = pe->next)
         if (pe->past && !pe->in_use) {
             free_past(pe);
@@ -102,23 +103,23 @@ ferryi_pe *ferryi_pe_obtain(void (*free_past)(ferryi_pe *pe))
         pe->world.my_pe = -1;
         pe->world.host.routes = &ferryi_routes_engine;
     }
-    pthread_mutex_unlock(&pes_lock);
+    ferryi_mutex_unlock(&pes_lock);
     return pe;
 }
 
 void ferryi_pe_return(ferryi_pe *pe, int past)
 {
-    pthread_mutex_lock(&pes_lock);
+    ferryi_mutex_lock(&pes_lock, FERRYI_MUTEX_PES);
     pe->past = past;
     pe->in_use = 0;
-    pthread_mutex_unlock(&pes_lock);
+    ferryi_mutex_unlock(&pes_lock);
 }
 
 /* ---- fork(). */
 
 void ferryi_world_before_fork(void)
 {
-    pthread_mutex_lock(&pes_lock);
+    ferryi_mutex_lock(&pes_lock, FERRYI_MUTEX_PES);
 }
 
 /* The child's PEs become past PEs that no init may reuse, because their parts are the parent's.  The child closes only
@@ -141,5 +142,5 @@ void ferryi_world_after_fork(int in_child)
         ferryi_world_of_thread = NULL; /* its world still has a PE's other fields */
         ferryi_log_set_pe(-1);
     }
-    pthread_mutex_unlock(&pes_lock);
+    ferryi_mutex_unlock(&pes_lock);
 }

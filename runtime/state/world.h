@@ -71,8 +71,8 @@ typedef struct ferryi_heap {
     ferryi_range *range;
     char *base; /* in the range: PE i's heap is at base + i * max + front; where heaps are whole, this PE's at base */
     uint64_t
-        moe_notes;  /* FERRYI_MOE_NOTE_BYTES from each PE for an agreement on a MoE object, behind the areas of teams */
-    uint64_t rings; /* cuda space: where rings in GPU memory start, behind those notes */
+        moe_notes;  /* FERRYI_MOE_NOTE_BYTES from each PE for an agreement on a MoE object, after the areas of teams */
+    uint64_t rings; /* cuda space: where rings in GPU memory start, after those notes */
     uint64_t start; /* bytes at the heap's front that the runtime uses */
     struct ferryi_tlsf *tlsf;
     ferryi_chunk *chunks; /* of this PE, in order */

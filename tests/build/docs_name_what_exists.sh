@@ -23,7 +23,7 @@ quoted() {
 
 # Every identifier of the code.  A typed call (ferry_int_put) is made of a family (ferry_##NAME##_put), a scoped one has
 # a suffix more.
-find api include device runtime bootstrap compat tools wrappers tests perf examples libferry.map configure.ac config "$top_builddir/api" -type f \
+find api include device runtime bootstrap compat tools launcher tests perf examples libferry.map configure.ac config "$top_builddir/api" -type f \
     2>/dev/null |
     xargs cat | grep -aoE '(ferryi?|FERRYI?|CUDA|OMPI|PMIX?|SHMEM)_[A-Za-z0-9_]+|##_[a-z_]+' | sort -u >"$scratch/known"
 exists() {

@@ -151,7 +151,7 @@ included() {
     }'
 }
 
-rooms='bootstrap device include/ferry runtime compat emulator observe trace tools wrappers perf'
+rooms='bootstrap device include/ferry runtime compat emulator observe trace tools launcher perf'
 bad=0
 included "$top_srcdir" >"$scratch/included"
 calls "$top_srcdir" "$top_builddir" >"$scratch/called"

@@ -6,7 +6,7 @@
 set -u
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for installing"; exit 77; }
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-cc=$top_builddir/wrappers/ferry-cc
+cc=$top_builddir/launcher/ferry-cc
 FERRY_SPACE=host
 export FERRY_SPACE
 cd "$scratch" || exit 1
@@ -55,7 +55,7 @@ for name in ferry shmem; do
         try $name "static libraries" ${CC} $name.c $("$cc" -showme:compile) -o prog "$top_builddir/.libs/libferry-shmem.a" \
             "$top_builddir/.libs/libferry.a" $(sed -n "s/^private='\(.*\)'/\1/p" "$cc")
     ! echo 'int main() {}' | ${CXX:-false} -x c++ -fsyntax-only - 2>/dev/null ||
-        try $name "as C++" "$top_builddir/wrappers/ferry-c++" -x c++ $name.c -o prog
+        try $name "as C++" "$top_builddir/launcher/ferry-c++" -x c++ $name.c -o prog
 done
 
 # Another library's function.

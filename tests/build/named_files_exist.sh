@@ -8,13 +8,13 @@ command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
 exec python3 - "$top_srcdir" "${top_builddir:-$top_srcdir}" <<'END'
 import os, re, sys
 
-FOLDERS = "api bootstrap compat config device docs emulator examples findings include observe perf python runtime tests tools trace wrappers".split()
+FOLDERS = "api bootstrap compat config device docs emulator examples findings include launcher observe perf python runtime tests tools trace".split()
 ALONE = r"(?<![\w<*{}$%%/.:-])%s(?![\w<*{}$%%/-])"  # not a part of a pattern or of a longer name
 NAME = re.compile(ALONE % r"(?:\.{0,2}/)?[\w./-]*\w\.(?:c|h|cc|cu|py|sh|am|mk|md|pml|matrix)\b(?!\.\w)" + "|" +
                   ALONE % (r"(?:%s)/[a-z_](?:[\w/.-]*\w)?/?" % "|".join(FOLDERS)))
 # What a build makes; what examples of documents and other projects call their files.
 MADE = re.compile(r"(tests/)?calls\.h|config\.h|docs/api.*|tests/gpu/lib.*|emulator/lib.*|tests/emu/kernels\.h\.gch"
-                  r"|perf/ferry-perf.*|perf/gpu/programs|wrappers/ferry-run|tools/ferry-info.*|device/kernels/\w+_code\.c"
+                  r"|perf/ferry-perf.*|perf/gpu/programs|launcher/ferry-run|tools/ferry-info.*|device/kernels/\w+_code\.c"
                   r"|(.*/)?(prog|foo|bar|x)(__funcs)?\.\w+|first\.c|cuda\w*\.h|std\w+\.h|liburing\.h|torch/.*|math\.h|_\w+\.h"
                   r"|(kernel|sums|count|fill|halo|tiles|leak|reduce)\.cu"
                   r"|(tests/)?test_(low_latency|intranode)\.py")

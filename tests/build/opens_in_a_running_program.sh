@@ -8,7 +8,7 @@ set -eu
 libs=$top_builddir/.libs
 library=$libs/libferry.so.1
 [ -f "$library" ] || { echo "skipped: no shared library in this build"; exit 77; }
-run=$top_builddir/wrappers/ferry-run
+run=$top_builddir/launcher/ferry-run
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 
 for each in "$library" "$libs/libferry-shmem.so.0"; do

@@ -40,7 +40,7 @@ program "$tree/configure" <<'END'
 #!/usr/bin/env bash
 echo "$*" >>configured
 : >config.status
-mkdir -p examples tools wrappers
+mkdir -p examples tools launcher
 nvcc=$(command -v nvcc)
 printf 'NVCC = %s\nferry_cuda = %s\nmain-job all check:\n' "$nvcc" "${nvcc:-no; none is here}" >Makefile
 cat >examples/moe_alltoall <<'EOF'
@@ -53,13 +53,13 @@ cat >tools/ferry-info <<'EOF'
 case $* in *--json*) printf '%s\n' "$INFO" ;; esac
 exit "${INFO_EXITS-0}"
 EOF
-cat >wrappers/ferry-run <<'EOF'
+cat >launcher/ferry-run <<'EOF'
 #!/usr/bin/env bash
 [ "$1 $2" = "-n 4" ] || exit 2
 shift 2
 exec "$@"
 EOF
-chmod +x examples/moe_alltoall tools/ferry-info wrappers/ferry-run
+chmod +x examples/moe_alltoall tools/ferry-info launcher/ferry-run
 echo "ferry 0 for nobody"
 END
 export NO_HWLOC='' NO_PMIX='' INFO=''

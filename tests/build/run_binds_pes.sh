@@ -20,7 +20,7 @@ run() {
     wanted=$1 cpus=$2 what="$*"
     shift 2
     # shellcheck disable=SC2016
-    lists=$(taskset -c "$cpus" "$top_builddir/wrappers/ferry-run" --launcher local --timeout 20 "$@" \
+    lists=$(taskset -c "$cpus" "$top_builddir/launcher/ferry-run" --launcher local --timeout 20 "$@" \
         sh -c 'echo "$RANK $WORLD_SIZE $(sed -n "s/^Cpus_allowed_list:[[:space:]]*//p" /proc/self/status)"')
     echo "$lists" | awk -v wanted="$wanted" -v allowed="$cpus" '
         { pes = $2; n_lists++; k = split($3, parts, ",")

@@ -7,7 +7,7 @@ set -eu
 [ "${SANITIZERS-no}" = no ] || { echo "skipped: one checker at a time"; exit 77; }
 libs=$top_builddir/.libs
 [ -f "$libs/libferry.so" ] || { echo "skipped: no shared library in this build"; exit 77; }
-run="$top_builddir/wrappers/ferry-run --timeout 100"
+run="$top_builddir/launcher/ferry-run --timeout 100"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 unset FERRY_HEAP_MAX
 

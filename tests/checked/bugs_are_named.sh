@@ -9,7 +9,7 @@ needs_gcc
 unset FERRY_ON_FAULT FERRY_LOG FERRY_TEST
 export FERRY_TIMEOUT=20s
 source=$top_srcdir/tests/checked/bugs.c
-"$top_builddir/wrappers/ferry-cc" --check -g -O1 "$source" -o "$scratch/bugs" >"$log" 2>&1 || {
+"$top_builddir/launcher/ferry-cc" --check -g -O1 "$source" -o "$scratch/bugs" >"$log" 2>&1 || {
     cat "$log"
     exit 1
 }
@@ -21,7 +21,7 @@ line() {
 finds() {
     bug=$1 pes=$2 status=0
     shift 2
-    timeout 50 "$top_builddir/wrappers/ferry-run" --check -n "$pes" "$scratch/bugs" "$bug" >"$log" 2>&1 || status=$?
+    timeout 50 "$top_builddir/launcher/ferry-run" --check -n "$pes" "$scratch/bugs" "$bug" >"$log" 2>&1 || status=$?
     [ $status -eq 3 ] || fail "$bug: exit $status, wanted 3"
     cp "$log" "$scratch/left"
     for text do

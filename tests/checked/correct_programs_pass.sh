@@ -8,7 +8,7 @@ set -u
 needs_gcc
 unset FERRY_ON_FAULT FERRY_LOG FERRY_TEST FERRY_PATHS
 export FERRY_TIMEOUT=20s
-run=$top_builddir/wrappers/ferry-run cc=$top_builddir/wrappers/ferry-cc
+run=$top_builddir/launcher/ferry-run cc=$top_builddir/launcher/ferry-cc
 # build OUTPUT OPTION... SOURCE
 build() {
     output=$scratch/$1

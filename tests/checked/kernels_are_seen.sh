@@ -9,7 +9,7 @@ set -u
 unset FERRY_ON_FAULT FERRY_LOG FERRY_TEST FERRY_PATHS LD_LIBRARY_PATH
 export FERRY_TIMEOUT=20s
 source=$top_srcdir/tests/checked/kernel.cu
-"$top_builddir/wrappers/ferry-cc" --emulate -g "$source" -o "$scratch/kernel" >"$log" 2>&1 || {
+"$top_builddir/launcher/ferry-cc" --emulate -g "$source" -o "$scratch/kernel" >"$log" 2>&1 || {
     cat "$log"
     exit 1
 }
@@ -17,7 +17,7 @@ source=$top_srcdir/tests/checked/kernel.cu
 finds() {
     wanted=$1 bug=$2 status=0
     shift 2
-    timeout 60 "$top_builddir/wrappers/ferry-run" --emulate=2 --check -n 2 "$scratch/kernel" "$bug" >"$log" 2>&1 || status=$?
+    timeout 60 "$top_builddir/launcher/ferry-run" --emulate=2 --check -n 2 "$scratch/kernel" "$bug" >"$log" 2>&1 || status=$?
     [ $status -eq "$wanted" ] || fail "bug $bug: exit $status, wanted $wanted"
     cp "$log" "$scratch/left"
     for text do

@@ -7,7 +7,7 @@ set -u
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 needs_gcc
 broken=$top_srcdir/examples/broken
-cc=$top_builddir/wrappers/ferry-cc run=$top_builddir/wrappers/ferry-run
+cc=$top_builddir/launcher/ferry-cc run=$top_builddir/launcher/ferry-run
 FERRY_TIMEOUT=1s # for those that wait for ever
 export FERRY_TIMEOUT
 cd "$broken" || exit 1

@@ -6,7 +6,7 @@ set -u
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for users' programs"; exit 77; }
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 examples=$top_srcdir/examples
-CC=$top_builddir/wrappers/ferry-cc RUN=$top_builddir/wrappers/ferry-run PES=2 CFLAGS='-O1 -Wall -Wextra -Werror'
+CC=$top_builddir/launcher/ferry-cc RUN=$top_builddir/launcher/ferry-run PES=2 CFLAGS='-O1 -Wall -Wextra -Werror'
 export CC RUN PES CFLAGS
 cd "$scratch" || exit 1
 log=said

@@ -7,7 +7,7 @@ set -u
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for users' programs"; exit 77; }
 command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-grade=$top_builddir/wrappers/ferry-grade
+grade=$top_builddir/launcher/ferry-grade
 log=$scratch/said
 unset FERRY_SPACE
 cd "$scratch" || exit 1

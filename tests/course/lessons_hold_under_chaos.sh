@@ -17,11 +17,11 @@ for lesson in 01_hello 02_ring 03_signal 04_stencil 06_work_queue 07_kernel 08_o
     done
 done
 for lesson in 10_cuda 11_graph; do
-    "$top_builddir/wrappers/ferry-cc" --emulate -Wall -Wextra -Werror "$top_srcdir/examples/$lesson.cu" -o "$scratch/$lesson" \
+    "$top_builddir/launcher/ferry-cc" --emulate -Wall -Wextra -Werror "$top_srcdir/examples/$lesson.cu" -o "$scratch/$lesson" \
         >"$log" 2>&1 || { fail "$lesson.cu does not compile"; continue; }
     for path in '' flags staged; do
         seed=$((seed + 1))
-        EMU_SEED=$seed FERRY_SPACE=cuda FERRY_PATHS=$path timeout 60 "$top_builddir/wrappers/ferry-run" --emulate -n 3 \
+        EMU_SEED=$seed FERRY_SPACE=cuda FERRY_PATHS=$path timeout 60 "$top_builddir/launcher/ferry-run" --emulate -n 3 \
             "$scratch/$lesson" >"$log" 2>&1 && ! grep -q WRONG "$log" || fail "$lesson over '$path' with EMU_SEED=$seed"
     done
 done

@@ -12,7 +12,7 @@ done
 [ -n "$python" ] || { echo "skipped: no nbclient and ipykernel"; exit 77; }
 cp -r "$top_srcdir/examples" "$scratch/examples" && chmod -R u+w "$scratch/examples" || exit 1
 unset FERRY_SPACE
-COURSE_BIN=$top_builddir/wrappers HOME=$scratch timeout 120 "$python" - "$scratch/examples/notebook/course.ipynb" >"$log" 2>&1 <<'END_OF' ||
+COURSE_BIN=$top_builddir/launcher HOME=$scratch timeout 120 "$python" - "$scratch/examples/notebook/course.ipynb" >"$log" 2>&1 <<'END_OF' ||
 import html, json, os, re, sys
 import nbformat
 from nbclient import NotebookClient

@@ -6,7 +6,7 @@ set -u
 [ "$SANITIZERS" = no ] || { echo "skipped: a sanitizer build is not for users' programs"; exit 77; }
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 needs_gcc
-PATH=$top_builddir/wrappers:$PATH
+PATH=$top_builddir/launcher:$PATH
 export PATH
 unset FERRY_SPACE
 mkdir "$scratch/clone" && cp -r "$top_srcdir/examples" "$scratch/clone" && chmod -R u+w "$scratch/clone" || exit 1

@@ -224,7 +224,7 @@ __global__ void structures(four *out, four v)
     out[threadIdx.x] = all[threadIdx.x ^ 1];
     memcpy(&out[BLOCK + threadIdx.x], &all[threadIdx.x], sizeof(four));
 }
-/* The next launch in a stream comes behind the last one. */
+/* The next launch in a stream comes after the last one. */
 __global__ void shift(int *p, int by)
 {
     const int v = p[(threadIdx.x + (unsigned)by) % BLOCK];

@@ -40,7 +40,7 @@ for name in $names; do
     *::*) printf '#include <cooperative_groups.h>\n__global__ void k() { %s(); }\n' "$name" ;;
     *) printf '\n__global__ void k() { %s(1); }\n' "$name" ;;
     esac >"$scratch/absent.cu"
-    if timeout 60 "$top_builddir/wrappers/ferry-cc" --emulate=fast -c "$scratch/absent.cu" -o "$scratch/absent.o" >"$log" 2>&1; then
+    if timeout 60 "$top_builddir/launcher/ferry-cc" --emulate=fast -c "$scratch/absent.cu" -o "$scratch/absent.o" >"$log" 2>&1; then
         fail "$name compiles"
     elif [ "$(grep -c . "$log")" -ne 1 ] || ! grep -qF "$instead" "$log" || ! grep -q 'absent\.cu:2: error: the emulator has' "$log"; then
         fail "$name: wanted one sentence with the line and '$instead'"

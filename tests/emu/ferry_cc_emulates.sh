@@ -7,7 +7,7 @@
 EMU_HOST=strict
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 ulimit -c 0
-cc=$top_builddir/wrappers/ferry-cc
+cc=$top_builddir/launcher/ferry-cc
 for name in threads_together launches runtime_calls captures functions; do
     (unset LD_LIBRARY_PATH FERRY_SPACE
         timeout 60 "$top_builddir/tests/emu/cuda/$name" >"$log" 2>&1) || fail "$name: exit $?"

@@ -7,7 +7,7 @@
 unset LD_LIBRARY_PATH FERRY_SPACE EMU_HOST
 FERRY_LOG=info
 export FERRY_LOG
-run=$top_builddir/wrappers/ferry-run
+run=$top_builddir/launcher/ferry-run
 # gives WORDS PATTERN...: the job ends well, and each pattern is in its log.
 gives() {
     words=$1

@@ -2,7 +2,7 @@
 # shellcheck shell=sh
 # For scripts that test ferry-run: they work in a folder of their own, where the file log has the last job's output.
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-run=$top_builddir/wrappers/ferry-run
+run=$top_builddir/launcher/ferry-run
 cd "$scratch" || exit 1
 # attempt STATUS COMMAND...
 attempt() {

@@ -29,7 +29,7 @@ static void gone(long *lock)
     CHECK_INT(busy, 1);
 }
 
-/* The victim holds the lock; the others queue up one behind another. */
+/* The victim holds the lock; the others queue up one after another. */
 static void owner_dies(long *lock, int rank)
 {
     uint64_t since;
@@ -72,7 +72,7 @@ static void lonely_owner_dies(long *lock, int rank)
     gone(lock);
 }
 
-/* PE 0 holds the lock, the victim waits, PE 2 and 3 wait behind the victim. */
+/* PE 0 holds the lock, the victim waits, PE 2 and 3 wait after the victim. */
 static void waiter_dies(long *lock, int rank)
 {
     uint64_t since;

@@ -29,7 +29,7 @@ static void feed_config(const uint8_t *data, size_t size)
     free(whole);
 }
 
-/* Outputs end with a 0 inside of their size, and no byte behind it is touched. */
+/* Outputs end with a 0 inside of their size, and no byte after it is touched. */
 #define TEXT_OF(SIZE, CALL)                                                                                            \
     do {                                                                                                               \
         char out[(SIZE) + 1];                                                                                          \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A thread, a warp and blocks of several sizes run thousands of collectives back to back in one kernel, on the world
- * and on sets of PEs: the test checks every byte of every result, and the bytes behind it.  Kernels and host calls
+ * and on sets of PEs: the test checks every byte of every result, and the bytes after it.  Kernels and host calls
  * meet. */
 #include "gpu_test.h"
 

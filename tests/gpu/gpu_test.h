@@ -98,7 +98,7 @@ __attribute__((unused)) static void tell_progress(int line)
 static const char *program;
 static void test(void);
 
-/* A barrier that all PEs have left when it returns on the one that dies then: a death right behind a plain one makes it
+/* A barrier that all PEs have left when it returns on the one that dies then: a death right after a plain one makes it
  * fail on a PE that has not left yet. */
 __attribute__((unused)) static void barrier_before_the_death_of(int dead)
 {

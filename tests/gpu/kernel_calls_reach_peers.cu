@@ -13,7 +13,7 @@ __global__ void one_thread(memory m, int *bad)
 {
     int pe = ferry_my_pe(), n = ferry_n_pes(), to = (pe + 1) % n, from = (pe + n - 1) % n;
     KERNEL_CHECK(bad, ferry_ptr(m.ints, pe) == m.ints && ferry_ptr(bad, to) == NULL);
-    /* p, then signal behind a fence */
+    /* p, then signal after a fence */
     KERNEL_CHECK(bad, ferry_int_p(m.ints, 1000 + pe, to) == FERRY_SUCCESS);
     KERNEL_CHECK(bad, ferry_double_p(m.doubles, 0.5 + pe, to) == FERRY_SUCCESS);
     KERNEL_CHECK(bad, ferry_char_p(m.chars + 3, (char)(pe + 1), to) == FERRY_SUCCESS);

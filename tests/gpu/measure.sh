@@ -25,7 +25,7 @@ fail() {
     bad=1
 }
 
-# cells <TEXT: a line for each figure: table, GPU or CPU clock, from, to; the value behind a tab.
+# cells <TEXT: a line for each figure: table, GPU or CPU clock, from, to; the value after a tab.
 cells() {
     awk -v OFS='\t' '
         /Matrix \((GB\/s|us)\)/ { title = $0; next }

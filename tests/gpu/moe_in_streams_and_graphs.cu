@@ -25,7 +25,7 @@ static void round_of_two_calls(const layer &l)
     check_sums<<<1, 256, 0, stream>>>(l, me, bad_word);
     nothing_lacks<<<1, 1, 0, stream>>>(l, bad_word);
 }
-/* A round that ends behind its dispatch. */
+/* A round that ends after its dispatch. */
 static void left_round(const layer &l)
 {
     out(l);

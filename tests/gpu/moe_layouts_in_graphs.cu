@@ -167,7 +167,7 @@ static void done(const channel &l)
         fail(*bad_word, "a check in a kernel");
 }
 
-/* A round that ends behind its dispatch, and one that does not. */
+/* A round that ends after its dispatch, and one that does not. */
 static void play_left(const channel &l)
 {
     (void)dispatch(l);

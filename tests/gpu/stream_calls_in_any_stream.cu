@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Calls in streams that programs do not create themselves: the legacy default stream, which torch uses, the per-thread
- * default stream, and a stream that the legacy one waits for.  The host waits in the driver behind a kernel that waits
+ * default stream, and a stream that the legacy one waits for.  The host waits in the driver after a kernel that waits
  * for a peer: for the stream where services move the data (ferry/stream.h), else for a copy to pageable memory. */
 #include "gpu_test.h"
 #include <unistd.h>

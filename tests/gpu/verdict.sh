@@ -106,9 +106,10 @@ echo "== JSON, page, comparison"
 verdict 0 --json
 cp "$work/text" "$work/one.json"
 if python3 -c 'import jsonschema' 2>/dev/null; then
+    "$info" verdict --schema >"$work/schema.json"
     python3 -c 'import json, sys, jsonschema
 jsonschema.validate(json.load(open(sys.argv[1])), json.load(open(sys.argv[2])))' "$work/one.json" \
-        "$top_srcdir/docs/verdict.schema.json" || fail "the JSON does not fit its schema"
+        "$work/schema.json" || fail "the JSON does not fit its schema"
 else
     python3 -c 'import json, sys; json.load(open(sys.argv[1]))' "$work/one.json" || fail "no JSON"
 fi

@@ -3,19 +3,6 @@
 #include "fake_drivers.h"
 #include "tools/cuda.h"
 
-enum { INVALID = 1, NOT_READY = 802 };
-
-FAKE int cuInit(unsigned flags);
-FAKE int cuGetErrorName(int error, const char **name);
-FAKE int cuDriverGetVersion(int *version);
-FAKE int cuDeviceGetCount(int *count);
-FAKE int cuDeviceGet(int *device, int ordinal);
-FAKE int cuDeviceGetPCIBusId(char *id, int size, int device);
-FAKE int cuDeviceGetName(char *name, int size, int device);
-FAKE int cuDeviceTotalMem_v2(size_t *bytes, int device);
-FAKE int cuDeviceGetAttribute(int *value, int attribute, int device);
-FAKE int cuDeviceGetP2PAttribute(int *value, int attribute, int from, int to);
-
 /* A device's handle differs from its number: 100 more. */
 enum { HANDLE = 100 };
 
@@ -29,109 +16,109 @@ static info_gpu *gpu_of(int device, int *index)
     return NULL;
 }
 
-int cuInit(unsigned flags)
+FAKE CUresult cuInit(unsigned flags)
 {
     (void)flags;
-    return fake_init("FAKE_CUDA");
+    return (CUresult)fake_init("FAKE_CUDA");
 }
 
-int cuGetErrorName(int error, const char **name)
+FAKE CUresult cuGetErrorName(CUresult error, const char **name)
 {
-    *name = error == NOT_READY ? "CUDA_ERROR_SYSTEM_NOT_READY" : "CUDA_ERROR_UNKNOWN";
-    return 0;
+    *name = error == CUDA_ERROR_SYSTEM_NOT_READY ? "CUDA_ERROR_SYSTEM_NOT_READY" : "CUDA_ERROR_UNKNOWN";
+    return CUDA_SUCCESS;
 }
 
-int cuDriverGetVersion(int *version)
+FAKE CUresult cuDriverGetVersion(int *version)
 {
     *version = fake.driver.cuda;
-    return 0;
+    return CUDA_SUCCESS;
 }
 
-int cuDeviceGetCount(int *count)
+FAKE CUresult cuDeviceGetCount(int *count)
 {
     *count = 0;
     for (int i = 0; i < fake.n_gpus; i++)
         *count += fake.gpu[i].cuda >= 0;
-    return 0;
+    return CUDA_SUCCESS;
 }
 
-int cuDeviceGet(int *device, int ordinal)
+FAKE CUresult cuDeviceGet(int *device, int ordinal)
 {
     int index;
     *device = ordinal + HANDLE;
-    return gpu_of(*device, &index) ? 0 : INVALID;
+    return gpu_of(*device, &index) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-int cuDeviceGetPCIBusId(char *id, int size, int device)
+FAKE CUresult cuDeviceGetPCIBusId(char *id, int size, int device)
 {
     int index;
     const info_gpu *g = gpu_of(device, &index);
     if (!g)
-        return INVALID;
+        return CUDA_ERROR_INVALID_VALUE;
     snprintf(id, (size_t)size, "%s", g->bdf);
-    return 0;
+    return CUDA_SUCCESS;
 }
 
-int cuDeviceGetName(char *name, int size, int device)
+FAKE CUresult cuDeviceGetName(char *name, int size, int device)
 {
     int index;
     const info_gpu *g = gpu_of(device, &index);
     if (!g)
-        return INVALID;
+        return CUDA_ERROR_INVALID_VALUE;
     snprintf(name, (size_t)size, "%s", g->name);
-    return 0;
+    return CUDA_SUCCESS;
 }
 
-int cuDeviceTotalMem_v2(size_t *bytes, int device)
+FAKE CUresult cuDeviceTotalMem_v2(size_t *bytes, int device)
 {
     int index;
     const info_gpu *g = gpu_of(device, &index);
     if (!g)
-        return INVALID;
+        return CUDA_ERROR_INVALID_VALUE;
     *bytes = g->memory;
-    return 0;
+    return CUDA_SUCCESS;
 }
 
-int cuDeviceGetAttribute(int *value, int attribute, int device)
+FAKE CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, int device)
 {
     int index;
     const info_gpu *g = gpu_of(device, &index);
     if (!g)
-        return INVALID;
+        return CUDA_ERROR_INVALID_VALUE;
     switch (attribute) {
-    case INFO_CU_MAJOR:
+    case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR:
         *value = g->cc / 10;
-        return 0;
-    case INFO_CU_MINOR:
+        return CUDA_SUCCESS;
+    case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR:
         *value = g->cc % 10;
-        return 0;
-    case INFO_CU_INTEGRATED:
+        return CUDA_SUCCESS;
+    case CU_DEVICE_ATTRIBUTE_INTEGRATED:
         *value = g->integrated;
-        return 0;
-    case INFO_CU_COMPUTE_MODE:
+        return CUDA_SUCCESS;
+    case CU_DEVICE_ATTRIBUTE_COMPUTE_MODE:
         *value = g->exclusive;
-        return 0;
-    case INFO_CU_GPUDIRECT:
+        return CUDA_SUCCESS;
+    case CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED:
         *value = g->gpudirect;
-        return *value < 0 ? INVALID : 0;
-    case INFO_CU_DMABUF:
+        return *value < 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
+    case CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED:
         *value = g->dmabuf;
-        return *value < 0 ? INVALID : 0;
+        return *value < 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
     default:
-        return INVALID;
+        return CUDA_ERROR_INVALID_VALUE;
     }
 }
 
-int cuDeviceGetP2PAttribute(int *value, int attribute, int from, int to)
+FAKE CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, int from, int to)
 {
     int a, b;
     if (!gpu_of(from, &a) || !gpu_of(to, &b) || a == b)
-        return INVALID;
+        return CUDA_ERROR_INVALID_VALUE;
     const info_pair *p = &fake.pair[a][b];
-    *value = attribute == INFO_CU_P2P_ACCESS            ? p->access
-             : attribute == INFO_CU_P2P_ATOMICS         ? p->atomics
-             : attribute == INFO_CU_P2P_PARTIAL_ATOMICS ? p->partial
-             : attribute == INFO_CU_P2P_RANK            ? p->rank
-                                                        : -1;
-    return *value < 0 ? INVALID : 0;
+    *value = attribute == CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED          ? p->access
+             : attribute == CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED ? p->atomics
+             : attribute == INFO_CU_P2P_PARTIAL_ATOMICS                     ? p->partial
+             : attribute == CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK        ? p->rank
+                                                                            : -1;
+    return *value < 0 ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }

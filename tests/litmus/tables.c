@@ -166,7 +166,7 @@ const litmus tables[] = {
       .outcomes = { { "each reader saw another order", BY(QUIET), { IS(2, 0, 0), IS(3, 0, 0) } } },
       .rare = 1 },
 
-    /* ---- Load buffering.  A read ends before the PE makes the store behind it: causes cannot form a cycle, whatever
+    /* ---- Load buffering.  A read ends before the PE makes the store after it: causes cannot form a cycle, whatever
      * order stands between the two. */
     { .name = "lb",
       .orders = BY(NONE) | BY(FENCE),

@@ -326,7 +326,7 @@ static int sweep(state *t)
 {
     static const size_t sizes[] = { 3, 40, 2000 };
     static const int chosen[] = { 0, 1, 5, 4 };
-    uint64_t *counts = t->dst + (size_t)REGIONS * (REGION / 8); /* behind the regions */
+    uint64_t *counts = t->dst + (size_t)REGIONS * (REGION / 8); /* after the regions */
     const int victims = pe_n < 4 ? pe_n : 4, ways = pe_takes_turns() || pe_level() == PE_QUICK ? 1 : 3;
     int all = 1;
     for (int trouble = LATE; trouble < N_TROUBLES; trouble++)

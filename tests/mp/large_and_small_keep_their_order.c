@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Puts of every size to one peer, each over parts of earlier ones: a fence between two puts decides which data stays,
- * and a signal or a quiet behind them covers all.  Large puts of a remote pair go beside the small ones.  Their sources
+ * and a signal or a quiet after them covers all.  Large puts of a remote pair go beside the small ones.  Their sources
  * are overwritten at once, those of puts without waiting after the quiet. */
 #include "pe_test.h"
 

@@ -34,7 +34,7 @@ static void exclusion(long *locks, long *data, int n_locks, int rounds)
     pe_barrier();
 }
 
-/* PE 0 holds the lock until the others are queued, each behind the previous one: the upper bits of the first half of a
+/* PE 0 holds the lock until the others are queued, each after the previous one: the upper bits of the first half of a
  * PE's own copy name its predecessor. */
 static void order(long *lock, long *served)
 {

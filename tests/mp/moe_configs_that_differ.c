@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Objects that PEs make alone, one of them with another config: every pair whose configs differ goes on without each
- * other's rows and says which field differs, no byte behind an object is written, and the others' rounds are right. */
+ * other's rows and says which field differs, no byte after an object is written, and the others' rounds are right. */
 #include "moe_model.h"
 
 enum { ROUNDS = 4, ROOM = 3 };

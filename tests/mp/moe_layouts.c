@@ -2,11 +2,11 @@
 /* ferry_moe_run() places every row where its layout says and returns every weighted sum, in random shapes: all layouts,
  * formats, index widths and scale forms, halves apart and together, weights with dispatch or with combine, tokens
  * counted on the device, outputs of the program or of the object, both channels.  A sequential model of all PEs says
- * what must be there, bytes behind the outputs stay as they were, and a repeated round has the same bits. */
+ * what must be there, bytes after the outputs stay as they were, and a repeated round has the same bits. */
 #include "moe_model.h"
 #include <math.h>
 
-#define GUARD 64 /* bytes behind each output that nobody may write */
+#define GUARD 64 /* bytes after each output that nobody may write */
 
 struct shape {
     int experts, topk, hidden, max_tokens, n_pes;
@@ -147,7 +147,7 @@ static float made_by(uint64_t round, int e, int pe, int t, int i)
     return ferry_bf16_to_float(ferry_bf16_from_float((float)v / 64.0f));
 }
 
-/* ---- Outputs, with guards behind them. */
+/* ---- Outputs, with guards after them. */
 
 struct outputs {
     char *rows, *scales;

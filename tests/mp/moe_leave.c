@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One PE in turn leaves a round before each of its halves.  The others go on at once, with a status and without a wait
- * or a fault, what they miss is told, and the round behind is complete on every PE. */
+ * or a fault, what they miss is told, and the round after is complete on every PE. */
 #include "moe_model.h"
 
 enum { BEFORE_ALL, BEFORE_ROWS, BEFORE_RETURN, BEFORE_SUMS, N_TURNS };
@@ -49,7 +49,7 @@ static void half_is_over(ferry_moe *moe, int round, int out)
     pe_barrier();
 }
 
-/* Behind a dispatch in a stream: all PEs leave, then one does, whom the others find missing at once. */
+/* After a dispatch in a stream: all PEs leave, then one does, whom the others find missing at once. */
 static void leave_in_stream(ferry_moe *moe, int round)
 {
     for (int alone = 0; alone < 2; alone++, round += 2) {

@@ -74,7 +74,7 @@ PE_UNUSED static int model_owner(const struct model *m, int expert)
     }
 }
 
-/* GPU kernels cannot read malloc'ed memory: on GPUs, arrays come from symmetric memory, one behind the other, from its
+/* GPU kernels cannot read malloc'ed memory: on GPUs, arrays come from symmetric memory, one after the other, from its
  * start in each round. */
 static __thread struct model_room {
     char *base;

@@ -9,7 +9,7 @@
 typedef struct words {
     uint64_t put[THREADS];  /* by the PE that has this one as its target */
     uint64_t told[THREADS]; /* by the PE before this one: its thread has put and ended a quiet */
-    uint64_t seen[THREADS]; /* by the PE behind this one: it has found the value */
+    uint64_t seen[THREADS]; /* by the PE after this one: it has found the value */
 } words;
 
 typedef struct task {

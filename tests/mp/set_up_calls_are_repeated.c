@@ -269,7 +269,7 @@ static void after(int op, state *t)
         AGAIN(ferry_free(t->other));
 }
 
-/* Creates that are refused on all PEs, each with another one at once behind it: a fast PE's next config does not reach
+/* Creates that are refused on all PEs, each with another one at once after it: a fast PE's next config does not reach
  * a slow one before that has read the last. */
 static void refused_in_a_row(void)
 {

@@ -85,13 +85,13 @@ int main(int argc, char **argv)
     return ferry_finalize() != FERRY_SUCCESS;
 }
 END
-"$top_builddir/wrappers/ferry-cc" "$scratch/board.c" -o "$scratch/board" >"$log" 2>&1 || fail "board.c"
+"$top_builddir/launcher/ferry-cc" "$scratch/board.c" -o "$scratch/board" >"$log" 2>&1 || fail "board.c"
 timeout -k 1 30 $run -n 2 --trace-events 65536 --trace "$scratch/t.txt" "$scratch/board" 60000 >"$log" 2>&1 ||
     fail "waits for boards are matched slowly"
 mkfifo "$scratch/never.txt"
 exec 9<>"$scratch/never.txt" # so that a writer waits once the pipe is full
 rm -f "$scratch/t.txt"
-"$top_builddir/wrappers/ferry-run" -n 2 --trace "$scratch/never.txt" --trace "$scratch/t.txt" \
+"$top_builddir/launcher/ferry-run" -n 2 --trace "$scratch/never.txt" --trace "$scratch/t.txt" \
     "$scratch/board" 5000 >"$log" 2>&1 9>&- &
 writer=$!
 timeout 30 head -c 1 <&9 >"$scratch/first" || fail "nothing is written"

@@ -8,7 +8,7 @@ no) ;;
 *) echo "skipped: a sanitizer's runtime has to be loaded before a library that stands in front"; exit 77 ;;
 esac
 . "$top_srcdir/tests/scratch.sh"
-run="timeout 60 $top_builddir/wrappers/ferry-run"
+run="timeout 60 $top_builddir/launcher/ferry-run"
 source=$top_srcdir/tests/observe/halo.c
 
 # compile FILE OPTION... : halo.c, with libferry.so

@@ -8,7 +8,7 @@ failed=
 for program in put_signal coll_large random_ops; do
     REORDER_BREAKS=300 FERRY_REMOTE_BULK=64 FERRY_SPACE=host FERRY_LOG=info PE_LEVEL=quick \
         FERRY_TEST=nodes=2:provider=$folder/tests/remote/.libs/provider_reorders.so timeout 100 \
-        "$folder/wrappers/ferry-run" -n 4 "$folder/tests/mp/$program" >connections_break.out 2>&1 || failed="$failed $program"
+        "$folder/launcher/ferry-run" -n 4 "$folder/tests/mp/$program" >connections_break.out 2>&1 || failed="$failed $program"
     broke=$(grep -c "broke" connections_break.out)
     echo "$program: $broke connections broke"
     [ "$broke" -gt 2 ] || failed="$failed $program:none-broke"

@@ -69,7 +69,7 @@ JOB_MAIN(500)
         for (long nth = 1, ended = 0; !ended && nth < MOST; nth++) {
             job j;
             pe_doing_now("PE %d dies after message %ld", victim, nth);
-            /* Behind these messages some PE has not met PE 0 yet, and waits for it as for one that starts late. */
+            /* After these messages some PE has not met PE 0 yet, and waits for it as for one that starts late. */
             setenv("FERRY_INIT_TIMEOUT", nth < 5 ? "3s" : "20s", 1);
             job_prepare(&j, N);
             post(&board->word[NTH], (uint64_t)nth);

@@ -3,7 +3,7 @@
 # FI_PROVIDER, which modules of a site set, hides libfabric's other providers: ferry_init and ferry-info name it, whether
 # it leaves no provider or one that ferry does not take by itself.
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-run=$top_builddir/wrappers/ferry-run
+run=$top_builddir/launcher/ferry-run
 program=$top_builddir/examples/01_hello
 [ -e "${FERRY_BOOTSTRAP_DIR:?}/ferry_remote_libfabric.so" ] || {
     echo "skipped: ferry was built without libfabric"

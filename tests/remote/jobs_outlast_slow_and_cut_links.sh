@@ -67,7 +67,7 @@ exec nsenter -t \$pid -n -i -u -m -p -- sh -c "\$*"
 AGENT
 chmod +x "$scratch/agent"
 nsenter -t "$pid0" -n -i -u -- env FERRY_SPACE=host FERRY_BOOTSTRAP_DIR="$top_builddir/.libs" PE_LEVEL=quick timeout 60 \
-    "$top_builddir/wrappers/ferry-run" --agent "$scratch/agent" --hosts node0:2,node1:2 -x PE_LEVEL \
+    "$top_builddir/launcher/ferry-run" --agent "$scratch/agent" --hosts node0:2,node1:2 -x PE_LEVEL \
     "$top_builddir/tests/mp/coll_random" >"$scratch/out.run" 2>&1
 check "coll_random by ferry-run --hosts, 2 nodes of 2 PEs" $?
 

@@ -8,7 +8,7 @@ nodes_enter 200
 . "$top_srcdir/tests/scratch.sh"
 nodes_make "$scratch/hosts"
 program=$top_builddir/tests/mp/barrier
-run=$top_builddir/wrappers/ferry-run
+run=$top_builddir/launcher/ferry-run
 export FERRY_SPACE=host FERRY_BOOTSTRAP_DIR="$top_builddir/.libs" PE_LEVEL=quick FERRY_INIT_TIMEOUT=60s
 
 # docker0 without a container, a bridge with one, and a network of each node's own; names that sort before eth0.

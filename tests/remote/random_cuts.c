@@ -14,17 +14,7 @@
 #include <sys/resource.h>
 
 enum { NODES = WIRES, MOST_PES = 4 };
-enum {
-    STOP = 32,
-    LAST,
-    FATAL,
-    EARLY,
-    CLOSE,
-    READY,
-    LOST = 40,
-    SEEN = 48,
-    KNOWN = 56
-}; /* words, behind random_pe.h's */
+enum { STOP = 32, LAST, FATAL, EARLY, CLOSE, READY, LOST = 40, SEEN = 48, KNOWN = 56 }; /* words, after random_pe.h's */
 
 #define BUDGET_S 20   /* FERRY_TIMEOUT: more than all disturbances of a job together */
 #define EARLY_S 5     /* FERRY_INIT_TIMEOUT when a job loses a PE during init */
@@ -266,7 +256,7 @@ static void pe(int rank)
     arrive(2);
     for (uint64_t epoch = 1; well; epoch++) {
         if (rank == 0 && see(&board->word[STOP]) != 0)
-            post(&board->word[LAST], epoch); /* the others see it behind a barrier of this epoch */
+            post(&board->word[LAST], epoch); /* the others see it after a barrier of this epoch */
         well = run_epoch(&p, epoch);
         if (see(&board->word[LAST]) == epoch)
             break;

@@ -8,7 +8,7 @@ static long slots[THREADS][WORDS], flags[THREADS], sums[THREADS], shared_sum;
 static shmem_ctx_t shared;
 static int to, from;
 
-/* Each thread sends rows behind one another: the flag follows its row by the fence of the thread's own context. */
+/* Each thread sends rows after one another: the flag follows its row by the fence of the thread's own context. */
 static void *talk(void *arg)
 {
     int t = (int)(size_t)arg;

@@ -10,7 +10,7 @@ export FERRY_TIMEOUT=20s
 # attempt STATUS CASE
 attempt() {
     status=0
-    "$top_builddir/wrappers/ferry-run" --timeout 50 -n 2 "$top_builddir/tests/shmem/refused" "$2" >"$scratch/log" 2>&1 ||
+    "$top_builddir/launcher/ferry-run" --timeout 50 -n 2 "$top_builddir/tests/shmem/refused" "$2" >"$scratch/log" 2>&1 ||
         status=$?
     [ $status -eq "$1" ] || fail "refused $2: exit $status, wanted $1"
     ! grep -e 'ferry_[a-z]*[ (,;:.)]' "$scratch/log" | grep -v -e 'ferry_last_error_message' -e 'ferry_failure_ack' ||

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A token goes round by put and wait; a bulk and a word behind it, with a fence between, arrive in that order. */
+/* A token goes round by put and wait; a bulk and a word after it, with a fence between, arrive in that order. */
 #include "shmem_test.h"
 #include <mpp/shmem.h>
 
@@ -13,7 +13,7 @@ int main(void)
     begin();
     int next = (me + 1) % npes;
     for (int round = 0; round < 50; round++) {
-        long got = round * 1000L + me - 1; /* before it is handed on: the next round's may come right behind */
+        long got = round * 1000L + me - 1; /* before it is handed on: the next round's may come right after */
         if (me == 0) {
             shmem_long_p(&token, round * 1000L, next);
             if (npes > 1)

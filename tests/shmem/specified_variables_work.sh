@@ -24,7 +24,7 @@ says '1 0' SHMEM_SYMMETRIC_SIZE=0.25g 250 2000
 says '1 0' SHMEM_SYMMETRIC_SIZE=134217728 128 2000
 says '1 0' SMA_SYMMETRIC_SIZE=100MB 100 2000
 says '1 1' SHMEM_SYMMETRIC_SIZE=1G 100 1000
-# The first multiplier counts, and characters behind it do not.
+# The first multiplier counts, and characters after it do not.
 for size in 1G 1GB 1Gi 1GiB '1G ' '1g%' 1Gk 1GT; do
     says '1 0' "SHMEM_SYMMETRIC_SIZE=$size" 1000 2000
 done

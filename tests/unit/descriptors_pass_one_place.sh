@@ -8,7 +8,7 @@ set -eu
 makers='open|openat|openat2|creat|socket|accept|accept4|eventfd|timerfd_create|epoll_create1?|inotify_init1?|signalfd|memfd_create'
 makers="$makers|shm_open|mkstemp|mkostemp|dup|pidfd_open|pidfd_getfd|userfaultfd|perf_event_open"
 never='fopen|freopen|popen|tmpfile|opendir|scandir|socketpair|pipe|pipe2|dup3'
-find "$top_srcdir/runtime" "$top_srcdir/bootstrap" "$top_srcdir/tools" "$top_srcdir/wrappers" "$top_srcdir/compat" \
+find "$top_srcdir/runtime" "$top_srcdir/bootstrap" "$top_srcdir/tools" "$top_srcdir/launcher" "$top_srcdir/compat" \
     "$top_srcdir/include" -name '*.[ch]' ! -path '*/runtime/base/fd.h' >"$scratch/files"
 while read -r file; do
     # Without comments and strings, as one line: a call may be broken over two.
@@ -32,7 +32,7 @@ n=$(cat $(cat "$scratch/files") | grep -c 'ferryi_fd(')
 printf 'int f(void)\n{\n    return a +\n        socket(1, 2, 3);\n}\n' >"$scratch/one.c"
 tr '\n' ' ' <"$scratch/one.c" | grep -qE "(^|[^a-zA-Z0-9_>.])(${makers}) ?\(" || { echo "the search finds nothing"; bad=1; }
 
-run=$top_builddir/wrappers/ferry-run
+run=$top_builddir/launcher/ferry-run
 "$run" -n 1 sh -c 'for d in 0 1 2; do [ ! -e /proc/$$/fd/$d ] || exit 3; done
     for d in 0 1 2; do [ "$(readlink /proc/$PPID/fd/$d)" = / ] || exit 4; done' <&- >&- 2>&- || {
     status=$?

@@ -14,7 +14,7 @@ static const long long hold_clocks = 10000000;
 
 static void load_kernels(const info_cu *cu, mt_gpu *g)
 {
-    info_cu_module module;
+    CUmodule module;
     if (!ferryi_code_fits_driver() || MT_CU(cu, load, &module, ferryi_code_measure) != 0)
         return;
     if (MT_CU(cu, function, &g->hold, module, "ferry_measure_hold_kernel") != 0)
@@ -66,7 +66,7 @@ static int create_streams(mt_gpu *g)
     if (result == 0)
         result = MT_CU(cu, event, &g->ended, 0);
     for (int i = 0; i < 2 && result == 0; i++)
-        result = MT_CU(cu, stream, &g->stream[i], INFO_CU_NON_BLOCKING);
+        result = MT_CU(cu, stream, &g->stream[i], CU_STREAM_NON_BLOCKING);
     return result;
 }
 
@@ -113,7 +113,7 @@ int mt_set_allocate(mt_set *set, size_t bytes, int *at)
         if (bytes != 0)
             result = create_streams(g);
         for (int k = 0; k < 2 && result == 0; k++) {
-            info_cu_address *memory = k ? &g->other : &g->buffer;
+            CUdeviceptr *memory = k ? &g->other : &g->buffer;
             if (*memory != 0)
                 (void)MT_CU(cu, free, *memory);
             *memory = 0;
@@ -130,7 +130,7 @@ int mt_set_allocate(mt_set *set, size_t bytes, int *at)
     return result;
 }
 
-int mt_finish(const mt_set *set, info_cu_stream stream)
+int mt_finish(const mt_set *set, CUstream stream)
 {
     const struct timespec nap = { 0, 50000 };
     const uint64_t began = ferryi_now_ns();
@@ -140,7 +140,7 @@ int mt_finish(const mt_set *set, info_cu_stream stream)
         const uint64_t now = ferryi_now_ns();
         if (set->beat != NULL)
             set->beat(set->arg);
-        if (result != INFO_CU_NOT_READY || now - began > set->patience_ns)
+        if (result != CUDA_ERROR_NOT_READY || now - began > set->patience_ns)
             return result;
     }
 }
@@ -157,7 +157,7 @@ static int enable(const info_cu *cu, const mt_gpu *of, const mt_gpu *to)
 {
     (void)MT_CU(cu, set_current, of->context);
     const int result = MT_CU(cu, enable_peer, to->context, 0);
-    return result == INFO_CU_PEER_ENABLED ? 0 : result;
+    return result == CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED ? 0 : result;
 }
 
 static void disable(const info_cu *cu, const mt_gpu *of, const mt_gpu *to)
@@ -169,8 +169,8 @@ static void disable(const info_cu *cu, const mt_gpu *of, const mt_gpu *to)
 /* ---- One figure. */
 
 /* Copies n times from GPU a to b, in a stream. */
-static int queue(const mt_set *set, const mt_how *how, const mt_gpu *a, info_cu_address from, const mt_gpu *b,
-                 info_cu_address to, const mt_gpu *runner, info_cu_stream stream, int by_sm)
+static int queue(const mt_set *set, const mt_how *how, const mt_gpu *a, CUdeviceptr from, const mt_gpu *b,
+                 CUdeviceptr to, const mt_gpu *runner, CUstream stream, int by_sm)
 {
     const info_cu *cu = &set->cu;
     size_t n = how->bytes / 16;
@@ -187,7 +187,7 @@ static int queue_all(mt_set *set, const mt_how *how, int i, int j, int by_sm, do
 {
     const info_cu *cu = &set->cu;
     const mt_gpu *a = &set->gpu[i], *b = &set->gpu[j];
-    const info_cu_address far = i == j ? a->other : b->buffer; /* the other end of the copies */
+    const CUdeviceptr far = i == j ? a->other : b->buffer; /* the other end of the copies */
     int result = MT_CU(cu, record, a->began, a->stream[0]);
     /* The second stream begins after the first one's event, and the first waits for its end: the events of the first
      * include all copies of both. */

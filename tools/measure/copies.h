@@ -12,12 +12,12 @@ typedef struct mt_gpu {
     int number; /* CUDA's */
     int result; /* 0: ready */
     const char *failed;
-    info_cu_context context;
-    info_cu_stream stream[2];
-    info_cu_event began, ended;
-    info_cu_address buffer, other; /* `other`: for copies within the GPU */
-    info_cu_function hold, copy;   /* NULL: there is none */
-    int blocks, threads;           /* that fill the GPU, for `copy` */
+    CUcontext context;
+    CUstream stream[2];
+    CUevent began, ended;
+    CUdeviceptr buffer, other; /* `other`: for copies within the GPU */
+    CUfunction hold, copy;     /* NULL: there is none */
+    int blocks, threads;       /* that fill the GPU, for `copy` */
 } mt_gpu;
 
 typedef struct mt_set {
@@ -38,7 +38,7 @@ typedef struct mt_how {
 } mt_how;
 
 /* The driver's result; CUDA_ERROR_NOT_FOUND when it has no such function. */
-#define MT_CU(cu, NAME, ...) ((cu)->NAME != NULL ? (cu)->NAME(__VA_ARGS__) : 500)
+#define MT_CU(cu, NAME, ...) (int)((cu)->NAME != NULL ? (cu)->NAME(__VA_ARGS__) : CUDA_ERROR_NOT_FOUND)
 
 /* Contexts and kernels of all GPUs whose number is not below 0, all at the same time.  gpu[].result has each
  * one's result.  0, or the driver's error when no host memory can be pinned. */
@@ -46,8 +46,8 @@ int mt_set_prepare(mt_set *set);
 /* New streams and events, and memory for copies of so many bytes, on each GPU; frees what there was (bytes 0: frees
  * only).  *at: the GPU that has too little. */
 int mt_set_allocate(mt_set *set, size_t bytes, int *at);
-/* Waits for a stream: 0, a driver's error, or INFO_CU_NOT_READY after the patience. */
-int mt_finish(const mt_set *set, info_cu_stream stream);
+/* Waits for a stream: 0, a driver's error, or CUDA_ERROR_NOT_READY after the patience. */
+int mt_finish(const mt_set *set, CUstream stream);
 /* One figure: `repeat` copies from i to j, or the other way round with reads; bidirectional: as many each way at the
  * same time.  With access, peer access is enabled for the time of the call, where the driver offers it.  *ms: of all
  * copies together, by the GPU's clock; *host_ms: the host's time to queue them.  The driver's error; *what then names

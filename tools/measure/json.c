@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* The figures of ferry-info measure as JSON. */
 #include "ferry.h"
 #include "tools/json_writer.h"
 #include "tools/measure/measure.h"

@@ -24,7 +24,7 @@ int mt_look(mt_shared *s, int me)
     s->n = n < MT_GPUS ? n : MT_GPUS;
     for (int i = 0; i < s->n; i++) {
         mt_gpu_info *g = &s->gpu[i];
-        info_cu_context context;
+        CUcontext context;
         size_t left = 0, total = 0;
         int device;
         mt_beat(s, me);
@@ -98,7 +98,7 @@ static int measure_pair(mt_shared *s, mt_set *set, int me, mt_how *how, int i, i
         result = mt_copies(set, how, i, j, &ms, &host_ms, &what);
         how->access = 1;
     }
-    if (result == INFO_CU_NOT_READY)
+    if (result == CUDA_ERROR_NOT_READY)
         return mt_fail(s, me, "copies from GPU %d to GPU %d did not end within %.3g s", i, j,
                        (double)s->options.patience_ns / 1e9);
     if (result != 0)

@@ -22,8 +22,8 @@ typedef struct bench {
     mt_shared *s;
     int me;
     info_cu cu;
-    info_cu_stream stream;
-    info_cu_function kernel;
+    CUstream stream;
+    CUfunction kernel;
     float *source, *buffer[2];
     uint64_t *result; /* symmetric [2] */
     float *host;      /* pageable, of the largest size */
@@ -100,7 +100,7 @@ static int failed(bench *b, const char *what, ferry_status status)
     return mt_fail(b->s, b->me, "%s: %s: %s", what, ferry_status_name(status), ferry_last_error_message());
 }
 
-#define TRY(CALL)                                                                                                      \
+#define RETURN_IF_FAILS(CALL)                                                                                          \
     do {                                                                                                               \
         const ferry_status try_ = (CALL);                                                                              \
         mt_beat(b->s, b->me);                                                                                          \
@@ -119,7 +119,7 @@ static int finish(bench *b)
         mt_beat(b->s, b->me);
         if (result == 0)
             return 0;
-        if (result != INFO_CU_NOT_READY)
+        if (result != CUDA_ERROR_NOT_READY)
             return mt_cu_fail(b->s, b->me, &b->cu, result, mt_collectives[b->what].call);
         if (took > patience)
             return mt_fail(b->s, b->me, "%s of %llu elements did not end", mt_collectives[b->what].call,
@@ -142,7 +142,7 @@ static int fill(bench *b, float *to, uint64_t n)
 {
     for (uint64_t i = 0; i < n; i++)
         b->host[i] = element(b->me, i);
-    TRY(ferry_putmem(to, b->host, n * sizeof *to, b->me));
+    RETURN_IF_FAILS(ferry_putmem(to, b->host, n * sizeof *to, b->me));
     return 0;
 }
 
@@ -203,13 +203,13 @@ static ferry_status one_on_stream(const bench *b, int i)
 static int run_on_stream(bench *b, int skip, int n, double *us)
 {
     for (int i = 0; i < skip; i++)
-        TRY(one_on_stream(b, i));
+        RETURN_IF_FAILS(one_on_stream(b, i));
     if (finish(b) != 0)
         return -1;
-    TRY(ferry_barrier_all());
+    RETURN_IF_FAILS(ferry_barrier_all());
     const uint64_t began = ferryi_now_ns();
     for (int i = skip; i < skip + n; i++)
-        TRY(one_on_stream(b, i));
+        RETURN_IF_FAILS(one_on_stream(b, i));
     if (finish(b) != 0)
         return -1;
     *us = (double)(ferryi_now_ns() - began) / 1e3 / n;
@@ -233,18 +233,18 @@ static int run_in_kernel(bench *b, int skip, int n, double *us)
         return mt_cu_fail(b->s, b->me, &b->cu, bad, "launching a kernel");
     if (finish(b) != 0)
         return -1;
-    TRY(ferry_uint64_get(result, b->result, 2, b->me));
-    TRY((ferry_status)result[0]);
+    RETURN_IF_FAILS(ferry_uint64_get(result, b->result, 2, b->me));
+    RETURN_IF_FAILS((ferry_status)result[0]);
     *us = (double)result[1] / 1e3 / n;
     return 0;
 }
 
 static int run(bench *b, int skip, int n, double *us)
 {
-    TRY(ferry_barrier_all()); /* nobody reads the buffers any more */
+    RETURN_IF_FAILS(ferry_barrier_all()); /* nobody reads the buffers any more */
     if ((b->where == MT_ON_STREAM ? run_on_stream : run_in_kernel)(b, skip, n, us) != 0)
         return -1;
-    TRY(ferry_barrier_all());
+    RETURN_IF_FAILS(ferry_barrier_all());
     return 0;
 }
 
@@ -259,12 +259,12 @@ static int look(bench *b, uint64_t bytes, uint64_t *wrong)
     if (b->place == MT_IN_PLACE) {
         if (fill(b, b->buffer[0], bytes / sizeof(float)) != 0)
             return -1;
-    } else if ((result = MT_CU(&b->cu, fill, (info_cu_address)(uintptr_t)b->buffer[0], 0xff, bytes, b->stream)) != 0) {
+    } else if ((result = MT_CU(&b->cu, fill, (CUdeviceptr)(uintptr_t)b->buffer[0], 0xff, bytes, b->stream)) != 0) {
         return mt_cu_fail(b->s, b->me, &b->cu, result, "cuMemsetD8Async");
     }
     if (finish(b) != 0 || run(b, 0, 1, &us) != 0)
         return -1;
-    TRY(ferry_getmem(b->host, dest_of(b, 0), n * sizeof(float), b->me));
+    RETURN_IF_FAILS(ferry_getmem(b->host, dest_of(b, 0), n * sizeof(float), b->me));
     if (b->s->options.pretend_wrong && b->me == 0)
         b->host[n - 1] += 1;
     for (uint64_t i = 0; i < n; i++)
@@ -282,7 +282,7 @@ static int measure_row(bench *b, mt_row *row)
             return -1;
         row->us[b->place][b->me] = us;
     }
-    TRY(ferry_barrier_all()); /* all PEs' figures are in the row */
+    RETURN_IF_FAILS(ferry_barrier_all()); /* all PEs' figures are in the row */
     if (b->me == 0)
         __atomic_store_n(&row->is_done, 1, __ATOMIC_RELEASE);
     return 0;
@@ -292,7 +292,7 @@ static int measure_row(bench *b, mt_row *row)
 
 static int load_kernel(bench *b)
 {
-    info_cu_module module;
+    CUmodule module;
     if (!ferryi_code_fits_driver())
         return mt_fail(b->s, b->me, "this ferry-info was built without a CUDA toolkit, so it has no kernels for GPUs");
     int result = MT_CU(&b->cu, load, &module, ferryi_code_collectives);
@@ -300,7 +300,7 @@ static int load_kernel(bench *b)
         result = MT_CU(&b->cu, function, &b->kernel, module, "ferry_measured_kernel");
     if (result != 0)
         return mt_cu_fail(b->s, b->me, &b->cu, result, "loading the kernel that makes collectives");
-    TRY(ferry_module_init(module));
+    RETURN_IF_FAILS(ferry_module_init(module));
     return 0;
 }
 
@@ -336,7 +336,7 @@ static int start(bench *b)
         return mt_fail(s, b->me, "no host memory for %llu bytes", (unsigned long long)bytes);
     if (info_cu_open(&b->cu, why, sizeof why) != 0)
         return mt_fail(s, b->me, "%s", why);
-    if ((result = MT_CU(&b->cu, stream, &b->stream, INFO_CU_NON_BLOCKING)) != 0)
+    if ((result = MT_CU(&b->cu, stream, &b->stream, CU_STREAM_NON_BLOCKING)) != 0)
         return mt_cu_fail(s, b->me, &b->cu, result, "cuStreamCreate");
     if (load_kernel(b) != 0)
         return -1;
@@ -358,6 +358,6 @@ int mt_run_pe(mt_shared *s, int me)
                 if (measure_row(b, &s->rows[b->where][b->what].row[i]) != 0)
                     return -1;
     b->what = 0;
-    TRY(ferry_finalize());
+    RETURN_IF_FAILS(ferry_finalize());
     return 0;
 }

@@ -34,11 +34,11 @@ static const char chase_code[] = ".version 6.4\n"
                                  "    ret;\n"
                                  "}\n";
 
-static info_cu_function chases[MT_GPUS]; /* NULL: not loaded, or the driver could not compile it */
+static CUfunction chases[MT_GPUS]; /* NULL: not loaded, or the driver could not compile it */
 
 static void load_chases(const mt_set *set)
 {
-    info_cu_module module;
+    CUmodule module;
     for (int i = 0; i < set->n; i++)
         if (set->gpu[i].result != 0 || MT_CU(&set->cu, set_current, set->gpu[i].context) != 0 ||
             MT_CU(&set->cu, load, &module, chase_code) != 0 ||
@@ -49,16 +49,16 @@ static void load_chases(const mt_set *set)
 static int by_loads(mt_set *set, const mt_gpu *from, const mt_gpu *to, double *us)
 {
     const info_cu *cu = &set->cu;
-    const info_cu_function chase = chases[from - set->gpu];
+    const CUfunction chase = chases[from - set->gpu];
     uint64_t *out = (uint64_t *)(void *)set->go + 8; /* the pinned page's second line */
-    info_cu_address at = to->buffer, result = (info_cu_address)(uintptr_t)out;
+    CUdeviceptr at = to->buffer, result = (CUdeviceptr)(uintptr_t)out;
     unsigned n = 16;
     void *arguments[] = { &at, &n, &result };
     if (chase == NULL || MT_CU(cu, set_current, to->context) != 0 || MT_CU(cu, to_device, at, &at, sizeof at) != 0 ||
         MT_CU(cu, set_current, from->context) != 0)
         return 0;
     const int enabled = MT_CU(cu, enable_peer, to->context, 0);
-    int ok = enabled == 0 || enabled == INFO_CU_PEER_ENABLED;
+    int ok = enabled == 0 || enabled == CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
     for (int round = 0; round < 3 && ok; round++, n = LOADS) {
         out[0] = out[1] = 0;
         ok = MT_CU(cu, launch, chase, 1, 1, 1, 1, 1, 1, 0, from->stream[0], arguments, NULL) == 0 &&

@@ -14,7 +14,7 @@
 /* What is kept: what was measured.  Words, sentences and causes are made anew from it. */
 struct kept {
     char magic[16], built[48];
-    uint64_t size, sum; /* of all behind */
+    uint64_t size, sum; /* of all after */
     int n;
     unsigned char uuid[VD_GPUS][16];
     char boot_id[40];

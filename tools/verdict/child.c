@@ -144,8 +144,8 @@ static int p2p(vd_gpu *gpu, int what, int from, int to)
 /* What the driver says of the direction in which this GPU writes, before the peer reads it. */
 static void ask(vd_pair *pair)
 {
-    pair->out->access = p2p(pair->gpu, INFO_CU_P2P_ACCESS, pair->me, pair->peer);
-    pair->out->atomics = p2p(pair->gpu, INFO_CU_P2P_ATOMICS, pair->me, pair->peer);
+    pair->out->access = p2p(pair->gpu, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, pair->me, pair->peer);
+    pair->out->atomics = p2p(pair->gpu, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, pair->me, pair->peer);
     const int of[3] = { INFO_CU_ATOMIC_EXCHANGE, INFO_CU_ATOMIC_CAS, INFO_CU_ATOMIC_FLOAT_ADD };
     unsigned can[3] = { 0, 0, 0 };
     pair->out->wide = VD_CU(pair->gpu, p2p_atomics, can, of, 3, pair->me, pair->peer) != 0

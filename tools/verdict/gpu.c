@@ -23,28 +23,28 @@ static int failed(vd_gpu *gpu, int result, const char *what)
     return result;
 }
 
-static info_cu_prop prop_of(const vd_gpu *gpu, int handle_types)
+static CUmemAllocationProp prop_of(const vd_gpu *gpu, int handle_types)
 {
-    info_cu_prop prop;
+    CUmemAllocationProp prop;
     memset(&prop, 0, sizeof prop);
-    prop.type = INFO_CU_PINNED;
-    prop.handle_types = handle_types;
-    prop.place = (info_cu_place){ INFO_CU_ON_DEVICE, gpu->me };
+    prop.type = CU_MEM_ALLOCATION_TYPE_PINNED;
+    prop.requestedHandleTypes = handle_types;
+    prop.location = (CUmemLocation){ CU_MEM_LOCATION_TYPE_DEVICE, gpu->me };
     return prop;
 }
 
 size_t vd_gpu_granule(vd_gpu *gpu, int handle_types)
 {
-    const info_cu_prop prop = prop_of(gpu, handle_types);
+    const CUmemAllocationProp prop = prop_of(gpu, handle_types);
     size_t granule = 0;
     return VD_CU(gpu, granularity, &granule, &prop, 0) == 0 && granule != 0 ? granule : (size_t)2 << 20;
 }
 
 /* Maps memory at an address of its own, for this GPU. */
-static int map(vd_gpu *gpu, info_cu_memory handle, size_t size, info_cu_address *at)
+static int map(vd_gpu *gpu, CUmemGenericAllocationHandle handle, size_t size, CUdeviceptr *at)
 {
-    const info_cu_access access = { { INFO_CU_ON_DEVICE, gpu->me }, INFO_CU_READ_WRITE };
-    info_cu_address where = 0;
+    const CUmemAccessDesc access = { { CU_MEM_LOCATION_TYPE_DEVICE, gpu->me }, CU_MEM_ACCESS_FLAGS_PROT_READWRITE };
+    CUdeviceptr where = 0;
     *at = 0;
     int result = VD_CU(gpu, reserve, &where, size, 0, 0, 0);
     if (result != 0)
@@ -64,7 +64,7 @@ unreserve:
 
 static int create(vd_gpu *gpu, size_t bytes, int handle_types, vd_memory *memory)
 {
-    const info_cu_prop prop = prop_of(gpu, handle_types);
+    const CUmemAllocationProp prop = prop_of(gpu, handle_types);
     const size_t granule = vd_gpu_granule(gpu, handle_types);
     memory->fd = -1;
     memory->size = (bytes + granule - 1) / granule * granule;
@@ -72,8 +72,8 @@ static int create(vd_gpu *gpu, size_t bytes, int handle_types, vd_memory *memory
     if (result != 0)
         return result;
     result = map(gpu, memory->handle, memory->size, &memory->at);
-    if (result == 0 && handle_types == INFO_CU_AS_FD)
-        result = VD_CU(gpu, export_to, &memory->fd, memory->handle, INFO_CU_AS_FD, 0);
+    if (result == 0 && handle_types == CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)
+        result = VD_CU(gpu, export_to, &memory->fd, memory->handle, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
     if (result == 0)
         gpu->shared->child[gpu->me].memory += memory->size;
     else
@@ -81,10 +81,10 @@ static int create(vd_gpu *gpu, size_t bytes, int handle_types, vd_memory *memory
     return result;
 }
 
-int vd_gpu_map(vd_gpu *gpu, int fd, size_t size, info_cu_address *at, info_cu_memory *handle)
+int vd_gpu_map(vd_gpu *gpu, int fd, size_t size, CUdeviceptr *at, CUmemGenericAllocationHandle *handle)
 {
     *at = 0;
-    int result = VD_CU(gpu, import_from, handle, (void *)(intptr_t)fd, INFO_CU_AS_FD);
+    int result = VD_CU(gpu, import_from, handle, (void *)(intptr_t)fd, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
     if (result != 0)
         return result;
     result = map(gpu, *handle, size, at);
@@ -93,7 +93,7 @@ int vd_gpu_map(vd_gpu *gpu, int fd, size_t size, info_cu_address *at, info_cu_me
     return result;
 }
 
-void vd_gpu_unmap(vd_gpu *gpu, info_cu_address at, size_t size, info_cu_memory handle)
+void vd_gpu_unmap(vd_gpu *gpu, CUdeviceptr at, size_t size, CUmemGenericAllocationHandle handle)
 {
     if (at == 0)
         return;
@@ -102,12 +102,13 @@ void vd_gpu_unmap(vd_gpu *gpu, info_cu_address at, size_t size, info_cu_memory h
     (void)VD_CU(gpu, release, handle);
 }
 
-int vd_gpu_open(vd_gpu *gpu, int kind, const info_cu_shared *handle, info_cu_address *at, info_cu_memory *memory)
+int vd_gpu_open(vd_gpu *gpu, int kind, const CUipcMemHandle *handle, CUdeviceptr *at,
+                CUmemGenericAllocationHandle *memory)
 {
     *at = 0;
     if (kind == FERRYI_VERDICT_IPC)
-        return VD_CU(gpu, ipc_open, at, *handle, INFO_CU_LAZY_PEER);
-    info_cu_shared copy = *handle;
+        return VD_CU(gpu, ipc_open, at, *handle, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS);
+    CUipcMemHandle copy = *handle;
     int result = VD_CU(gpu, import_from, memory, &copy, INFO_CU_AS_FABRIC);
     if (result != 0)
         return result;
@@ -117,7 +118,7 @@ int vd_gpu_open(vd_gpu *gpu, int kind, const info_cu_shared *handle, info_cu_add
     return result;
 }
 
-void vd_gpu_close(vd_gpu *gpu, int kind, info_cu_address at, info_cu_memory memory)
+void vd_gpu_close(vd_gpu *gpu, int kind, CUdeviceptr at, CUmemGenericAllocationHandle memory)
 {
     if (at != 0 && kind == FERRYI_VERDICT_IPC)
         (void)VD_CU(gpu, ipc_close, at);
@@ -133,7 +134,7 @@ int vd_gpu_finish(vd_gpu *gpu, uint64_t deadline)
         const int result = VD_CU(gpu, query, gpu->stream);
         const uint64_t now = ferryi_now_ns();
         vd_beat(gpu);
-        if (result != INFO_CU_NOT_READY || now >= deadline)
+        if (result != CUDA_ERROR_NOT_READY || now >= deadline)
             return result;
         if (now - began > 2000000)
             (void)nanosleep(&nap, NULL);
@@ -142,7 +143,7 @@ int vd_gpu_finish(vd_gpu *gpu, uint64_t deadline)
 
 static int load_code(vd_gpu *gpu)
 {
-    info_cu_module module;
+    CUmodule module;
     if (!ferryi_code_fits_driver()) {
         snprintf(gpu->shared->child[gpu->me].why, sizeof gpu->shared->child[gpu->me].why,
                  "this ferry-info was built without a CUDA toolkit, so it has no kernels to test with");
@@ -151,7 +152,7 @@ static int load_code(vd_gpu *gpu)
     int result = failed(gpu, VD_CU(gpu, load, &module, ferryi_code_verdict),
                         "loading the kernels (a driver that is too old, or a GPU that they were not built for)");
     const struct {
-        info_cu_function *to;
+        CUfunction *to;
         const char *name;
     } wanted[] = { { &gpu->probe, "ferry_verdict_kernel" },
                    { &gpu->replay, "ferry_verdict_replay_kernel" },
@@ -175,9 +176,9 @@ static int create_span(vd_gpu *gpu)
         bytes = left / 4;
     if (bytes < (uint64_t)4 << 20)
         bytes = (uint64_t)4 << 20;
-    int result = create(gpu, bytes, INFO_CU_AS_FD, &gpu->span);
+    int result = create(gpu, bytes, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, &gpu->span);
     if (result != 0 && bytes > (uint64_t)4 << 20)
-        result = create(gpu, (size_t)4 << 20, INFO_CU_AS_FD, &gpu->span);
+        result = create(gpu, (size_t)4 << 20, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, &gpu->span);
     child->span = gpu->span.size;
     return failed(gpu, result, "allocating GPU memory (is another process using all of it?)");
 }
@@ -219,29 +220,33 @@ int vd_gpu_start(vd_gpu *gpu, vd_shared *shared, int me)
                          "creating a context (is the GPU in exclusive mode, or its memory full?)")) != 0 ||
         (result = failed(gpu, VD_CU(gpu, set_current, gpu->context), "cuCtxSetCurrent")) != 0)
         return result;
-    (void)VD_CU(gpu, uuid, child->uuid, device);
-    if (VD_CU(gpu, attribute, &major, INFO_CU_MAJOR, device) == 0 &&
-        VD_CU(gpu, attribute, &minor, INFO_CU_MINOR, device) == 0)
+    (void)VD_CU(gpu, uuid, (CUuuid *)child->uuid, device);
+    if (VD_CU(gpu, attribute, &major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device) == 0 &&
+        VD_CU(gpu, attribute, &minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device) == 0)
         child->cc = major * 10 + minor;
-    if (VD_CU(gpu, attribute, &value, INFO_CU_VMM, device) != 0 || value != 1) {
+    if (VD_CU(gpu, attribute, &value, CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, device) != 0 ||
+        value != 1) {
         snprintf(child->why, sizeof child->why,
                  "the driver or this GPU has no virtual memory management (cuMemCreate), which the probes need");
         return -1;
     }
     const size_t pinned = (sizeof(vd_pinned) + 4095) / 4096 * 4096;
     if ((result = load_code(gpu)) != 0 ||
-        (result = failed(gpu, VD_CU(gpu, stream, &gpu->stream, INFO_CU_NON_BLOCKING), "cuStreamCreate")) != 0 ||
-        (result = failed(gpu, VD_CU(gpu, host_register, gpu->pinned, pinned, INFO_CU_REGISTER),
-                         "pinning host memory (ulimit -l limits it)")) != 0)
+        (result = failed(gpu, VD_CU(gpu, stream, &gpu->stream, CU_STREAM_NON_BLOCKING), "cuStreamCreate")) != 0 ||
+        (result = failed(
+             gpu,
+             VD_CU(gpu, host_register, gpu->pinned, pinned, CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP),
+             "pinning host memory (ulimit -l limits it)")) != 0)
         return result;
     if (VD_CU(gpu, host_pointer, &gpu->pinned_there, gpu->pinned, 0) != 0)
-        gpu->pinned_there = (info_cu_address)(uintptr_t)gpu->pinned;
+        gpu->pinned_there = (CUdeviceptr)(uintptr_t)gpu->pinned;
     if ((result = failed(gpu, VD_CU(gpu, alloc, &gpu->own, sizeof(vd_own)),
                          "allocating GPU memory (is another process using all of it?)")) != 0)
         return result;
     child->memory += sizeof(vd_own);
-    if ((result = failed(gpu, create(gpu, sizeof(ferryi_verdict_board), INFO_CU_AS_FD, &gpu->board),
-                         "allocating GPU memory that peers may map")) != 0)
+    if ((result = failed(
+             gpu, create(gpu, sizeof(ferryi_verdict_board), CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, &gpu->board),
+             "allocating GPU memory that peers may map")) != 0)
         return result;
     create_pages(gpu);
     return create_span(gpu);

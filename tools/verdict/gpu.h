@@ -8,8 +8,8 @@
 
 /* Memory that peers map by a descriptor. */
 typedef struct vd_memory {
-    info_cu_memory handle;
-    info_cu_address at;
+    CUmemGenericAllocationHandle handle;
+    CUdeviceptr at;
     size_t size;
     int fd; /* -1 */
 } vd_memory;
@@ -31,19 +31,19 @@ typedef struct vd_gpu {
     info_cu cu;
     vd_shared *shared;
     vd_pinned *pinned;
-    info_cu_address pinned_there; /* as kernels see it */
+    CUdeviceptr pinned_there; /* as kernels see it */
     int me;
-    info_cu_context context;
-    info_cu_stream stream;
-    info_cu_function probe, replay, chase, fill, count;
+    CUcontext context;
+    CUstream stream;
+    CUfunction probe, replay, chase, fill, count;
     vd_memory board, span;
-    info_cu_address page[FERRYI_VERDICT_HANDLES];
-    info_cu_address own;
+    CUdeviceptr page[FERRYI_VERDICT_HANDLES];
+    CUdeviceptr own;
 } vd_gpu;
 
 #define VD_OWN(gpu, member) ((gpu)->own + offsetof(vd_own, member))
 /* The driver's result; CUDA_ERROR_NOT_FOUND when it has no such function. */
-#define VD_CU(gpu, NAME, ...) ((gpu)->cu.NAME != NULL ? (gpu)->cu.NAME(__VA_ARGS__) : 500)
+#define VD_CU(gpu, NAME, ...) (int)((gpu)->cu.NAME != NULL ? (gpu)->cu.NAME(__VA_ARGS__) : CUDA_ERROR_NOT_FOUND)
 
 /* Tells the parent that this child is not stuck in a call of the driver. */
 static inline void vd_beat(const vd_gpu *gpu)
@@ -53,14 +53,15 @@ static inline void vd_beat(const vd_gpu *gpu)
 
 /* 0, or the driver's error, or -1 without one; child->why says what failed. */
 int vd_gpu_start(vd_gpu *gpu, vd_shared *shared, int me);
-/* Waits for the stream: 0, a driver's error, or INFO_CU_NOT_READY when the deadline has passed. */
+/* Waits for the stream: 0, a driver's error, or CUDA_ERROR_NOT_READY when the deadline has passed. */
 int vd_gpu_finish(vd_gpu *gpu, uint64_t deadline);
 const char *vd_gpu_error(const vd_gpu *gpu, int result);
 /* Maps a peer's memory; *at 0 on failure. */
-int vd_gpu_map(vd_gpu *gpu, int fd, size_t size, info_cu_address *at, info_cu_memory *handle);
-void vd_gpu_unmap(vd_gpu *gpu, info_cu_address at, size_t size, info_cu_memory handle);
-int vd_gpu_open(vd_gpu *gpu, int kind, const info_cu_shared *handle, info_cu_address *at, info_cu_memory *memory);
-void vd_gpu_close(vd_gpu *gpu, int kind, info_cu_address at, info_cu_memory memory);
+int vd_gpu_map(vd_gpu *gpu, int fd, size_t size, CUdeviceptr *at, CUmemGenericAllocationHandle *handle);
+void vd_gpu_unmap(vd_gpu *gpu, CUdeviceptr at, size_t size, CUmemGenericAllocationHandle handle);
+int vd_gpu_open(vd_gpu *gpu, int kind, const CUipcMemHandle *handle, CUdeviceptr *at,
+                CUmemGenericAllocationHandle *memory);
+void vd_gpu_close(vd_gpu *gpu, int kind, CUdeviceptr at, CUmemGenericAllocationHandle memory);
 /* The size of the memory behind a fabric handle. */
 size_t vd_gpu_granule(vd_gpu *gpu, int handle_types);
 

@@ -34,7 +34,8 @@ static void print_help(void)
            "\n"
            "Options:\n"
            "  -b, --bulk           also large copies and stores, with their bandwidth and latency\n"
-           "  -j, --json           one JSON object (docs/verdict.schema.json)\n"
+           "  -j, --json           one JSON object\n"
+           "      --schema         only print the schema of --json\n"
            "      --html=FILE      also one self-contained page; implies --bulk\n"
            "      --compare=FILE   also what differs from an earlier --json\n"
            "      --fresh          do not use the cache\n"
@@ -55,7 +56,7 @@ static void print_help(void)
 /* -1 to go on, else the exit status. */
 static int parse(options *o, int argc, char **argv)
 {
-    enum { HTML = 256, COMPARE, FRESH, REPEAT, MEMORY, PRETEND };
+    enum { HTML = 256, COMPARE, FRESH, REPEAT, MEMORY, PRETEND, SCHEMA };
     static const struct option known[] = {
         { "bulk", no_argument, NULL, 'b' },
         { "json", no_argument, NULL, 'j' },
@@ -66,6 +67,7 @@ static int parse(options *o, int argc, char **argv)
         { "memory", required_argument, NULL, MEMORY },
         { "timeout", required_argument, NULL, 't' },
         { "pretend", required_argument, NULL, PRETEND },
+        { "schema", no_argument, NULL, SCHEMA },
         { "help", no_argument, NULL, 'h' },
         { NULL, 0, NULL, 0 },
     };
@@ -112,6 +114,9 @@ static int parse(options *o, int argc, char **argv)
             snprintf(o->run.pretend, sizeof o->run.pretend, "%s", optarg);
             o->fresh = 1;
             break;
+        case SCHEMA:
+            vd_print_schema(stdout);
+            return 0;
         case 'h':
             print_help();
             return 0;

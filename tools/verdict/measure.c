@@ -8,36 +8,36 @@
 
 enum { LARGE = 32 << 20, COPIES = 4, LOADS = 512, BLOCKS = 32, THREADS = 256 };
 
-static info_cu_event began, ended;
+static CUevent began, ended;
 
 static int finish(vd_pair *pair)
 {
     return vd_gpu_finish(pair->gpu, ferryi_now_ns() + pair->gpu->shared->options.patience_ns);
 }
 
-static int launch(vd_gpu *gpu, info_cu_function f, void **arguments, unsigned blocks, unsigned threads)
+static int launch(vd_gpu *gpu, CUfunction f, void **arguments, unsigned blocks, unsigned threads)
 {
     return VD_CU(gpu, launch, f, blocks, 1, 1, threads, 1, 1, 0, gpu->stream, arguments, NULL);
 }
 
-static int fill(vd_gpu *gpu, info_cu_address to, uint64_t words, uint64_t seed)
+static int fill(vd_gpu *gpu, CUdeviceptr to, uint64_t words, uint64_t seed)
 {
     void *arguments[] = { &to, &words, &seed };
     return launch(gpu, gpu->fill, arguments, BLOCKS, THREADS);
 }
 
 /* The owner counts the words that are not seed + i. */
-static int count(vd_pair *pair, info_cu_address at, uint64_t words, uint64_t seed, vd_evidence *e)
+static int count(vd_pair *pair, CUdeviceptr at, uint64_t words, uint64_t seed, vd_evidence *e)
 {
     vd_gpu *gpu = pair->gpu;
-    info_cu_address result = VD_OWN(gpu, count);
+    CUdeviceptr result = VD_OWN(gpu, count);
     uint64_t wrong = 0;
     void *arguments[] = { &at, &words, &seed, &result };
     int bad = VD_CU(gpu, fill, result, 0, sizeof wrong, gpu->stream);
     if (bad == 0)
         bad = launch(gpu, gpu->count, arguments, BLOCKS, THREADS);
     if (bad == 0)
-        bad = VD_CU(gpu, copy, (info_cu_address)(uintptr_t)&wrong, result, sizeof wrong, gpu->stream);
+        bad = VD_CU(gpu, copy, (CUdeviceptr)(uintptr_t)&wrong, result, sizeof wrong, gpu->stream);
     if (bad == 0)
         bad = finish(pair);
     if (bad == 0 && wrong != 0)
@@ -51,7 +51,7 @@ static double rate(const vd_gpu *gpu, uint64_t bytes)
     return VD_CU(gpu, elapsed, &ms, began, ended) == 0 && ms > 0 ? (double)bytes / ((double)ms * 1e6) : -1;
 }
 
-static int measure_copies(vd_pair *pair, info_cu_address from, info_cu_address to, uint64_t bytes, uint64_t seed)
+static int measure_copies(vd_pair *pair, CUdeviceptr from, CUdeviceptr to, uint64_t bytes, uint64_t seed)
 {
     vd_gpu *gpu = pair->gpu;
     int bad = fill(gpu, from, bytes / 8, seed);
@@ -70,7 +70,7 @@ static int measure_copies(vd_pair *pair, info_cu_address from, info_cu_address t
     return bad;
 }
 
-static int measure_stores(vd_pair *pair, info_cu_address to, uint64_t bytes, uint64_t seed)
+static int measure_stores(vd_pair *pair, CUdeviceptr to, uint64_t bytes, uint64_t seed)
 {
     vd_gpu *gpu = pair->gpu;
     int bad = fill(gpu, to, bytes / 8, seed);
@@ -92,11 +92,11 @@ static int measure_latency(vd_pair *pair)
 {
     vd_gpu *gpu = pair->gpu;
     uint64_t *out = gpu->pinned->out[pair->me], n = 0;
-    info_cu_address at = pair->board + offsetof(ferryi_verdict_board, bulk),
-                    to = gpu->pinned_there + offsetof(vd_pinned, out) + (size_t)pair->me * sizeof gpu->pinned->out[0];
+    CUdeviceptr at = pair->board + offsetof(ferryi_verdict_board, bulk),
+                to = gpu->pinned_there + offsetof(vd_pinned, out) + (size_t)pair->me * sizeof gpu->pinned->out[0];
     uint32_t loads = 16;
     void *arguments[] = { &at, &loads, &to };
-    int bad = VD_CU(gpu, copy, at, (info_cu_address)(uintptr_t)&at, sizeof at, gpu->stream);
+    int bad = VD_CU(gpu, copy, at, (CUdeviceptr)(uintptr_t)&at, sizeof at, gpu->stream);
     for (int round = 0; round < 3 && bad == 0; round++, loads = LOADS) {
         memset(out, 0, sizeof gpu->pinned->out[0]);
         bad = launch(gpu, gpu->chase, arguments, 1, 1);

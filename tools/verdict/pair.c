@@ -31,7 +31,7 @@ void vd_pair_map(vd_pair *pair, int board_fd, int span_fd)
 {
     vd_gpu *gpu = pair->gpu;
     const vd_child *peer = &gpu->shared->child[pair->peer];
-    const size_t granule = vd_gpu_granule(gpu, INFO_CU_AS_FD);
+    const size_t granule = vd_gpu_granule(gpu, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
     const size_t board = (sizeof(ferryi_verdict_board) + granule - 1) / granule * granule;
     vd_evidence *e = pair->out;
     e->step = VD_STEP_MAP;
@@ -98,13 +98,13 @@ static int writes_there(const vd_pair *pair)
 static void describe(vd_pair *pair, uint64_t generation)
 {
     vd_gpu *gpu = pair->gpu;
-    const info_cu_address shadow = VD_OWN(gpu, shadow), there = gpu->pinned_there;
+    const CUdeviceptr shadow = VD_OWN(gpu, shadow), there = gpu->pinned_there;
     const ferryi_verdict fault = pair->out_wanted ? pair->pretended : FERRYI_VERDICT_WORKS;
     const int writes = writes_there(pair), me = pair->me, peer = pair->peer;
     const int lost =
         fault == FERRYI_VERDICT_STORES_LOST || fault == FERRYI_VERDICT_ONLY_COPIES || fault == FERRYI_VERDICT_MIRROR;
     const int unread = fault == FERRYI_VERDICT_READS_WRONG || fault == FERRYI_VERDICT_MIRROR;
-    const info_cu_address store = lost ? shadow : pair->board, load = unread ? shadow : pair->board;
+    const CUdeviceptr store = lost ? shadow : pair->board, load = unread ? shadow : pair->board;
     ferryi_verdict_work *w = &own.work;
     memset(w, 0, sizeof *w);
     w->generation = generation;
@@ -121,8 +121,8 @@ static void describe(vd_pair *pair, uint64_t generation)
         w->store_spot[0] = POINTER(ferryi_verdict_spot, AT(store, ferryi_verdict_board, low));
         w->load_spot[0] = POINTER(const ferryi_verdict_spot, AT(load, ferryi_verdict_board, low));
         for (int i = 1; i < FERRYI_VERDICT_SPOTS && pair->span != 0; i++) {
-            const info_cu_address real = pair->span + spot_at(gpu->shared->child[peer].span, i);
-            const info_cu_address other = VD_OWN(gpu, shadow_spot) + (size_t)i * sizeof(ferryi_verdict_spot);
+            const CUdeviceptr real = pair->span + spot_at(gpu->shared->child[peer].span, i);
+            const CUdeviceptr other = VD_OWN(gpu, shadow_spot) + (size_t)i * sizeof(ferryi_verdict_spot);
             const int low = fault == FERRYI_VERDICT_LOW_ADDRESSES;
             w->store_spot[i] = POINTER(ferryi_verdict_spot, lost || low ? other : real);
             w->load_spot[i] = POINTER(const ferryi_verdict_spot, unread || low ? other : real);
@@ -154,13 +154,13 @@ static void describe(vd_pair *pair, uint64_t generation)
 }
 
 /* Copies from pageable memory, which the driver has read when the call returns. */
-static int give(vd_gpu *gpu, info_cu_address to, const void *from, size_t n)
+static int give(vd_gpu *gpu, CUdeviceptr to, const void *from, size_t n)
 {
-    return VD_CU(gpu, copy, to, (info_cu_address)(uintptr_t)from, n, gpu->stream);
+    return VD_CU(gpu, copy, to, (CUdeviceptr)(uintptr_t)from, n, gpu->stream);
 }
-static int take(vd_gpu *gpu, void *to, info_cu_address from, size_t n)
+static int take(vd_gpu *gpu, void *to, CUdeviceptr from, size_t n)
 {
-    return VD_CU(gpu, copy, (info_cu_address)(uintptr_t)to, from, n, gpu->stream);
+    return VD_CU(gpu, copy, (CUdeviceptr)(uintptr_t)to, from, n, gpu->stream);
 }
 
 static int prepare(vd_pair *pair, uint64_t generation)
@@ -214,7 +214,7 @@ static int end_with(vd_pair *pair, int result, vd_step step, uint64_t generation
     if (step == VD_STEP_KERNEL && begun && pair->out_wanted && own.work.atomics != NULL &&
         (own.work.kinds & FERRYI_VERDICT_RARE) != 0) {
         e->rare_error = result; /* tried again without them, by a new process */
-    } else if (result != INFO_CU_NOT_READY) {
+    } else if (result != CUDA_ERROR_NOT_READY) {
         e->fault = result;
         snprintf(e->note, sizeof e->note, "%s (%d)", vd_gpu_error(pair->gpu, result), result);
         e->state = VD_FAULT;
@@ -231,7 +231,7 @@ static int end_with(vd_pair *pair, int result, vd_step step, uint64_t generation
 static int queue_kernel(vd_pair *pair)
 {
     vd_gpu *gpu = pair->gpu;
-    info_cu_address work = gpu->own;
+    CUdeviceptr work = gpu->own;
     void *arguments[] = { &work };
     return VD_CU(gpu, launch, gpu->probe, FERRYI_VERDICT_PARTS, 1, 1, FERRYI_VERDICT_THREADS, 1, 1, 0, gpu->stream,
                  arguments, NULL);
@@ -241,8 +241,8 @@ static int queue_copies(vd_pair *pair)
 {
     vd_gpu *gpu = pair->gpu;
     const int lost = pair->pretended == FERRYI_VERDICT_STORES_LOST;
-    const info_cu_address to = AT(lost ? VD_OWN(gpu, shadow) : pair->board, ferryi_verdict_board, pushed);
-    const info_cu_address from =
+    const CUdeviceptr to = AT(lost ? VD_OWN(gpu, shadow) : pair->board, ferryi_verdict_board, pushed);
+    const CUdeviceptr from =
         pair->pretended == FERRYI_VERDICT_COPIES_CORRUPT ? VD_OWN(gpu, bad_source) : VD_OWN(gpu, push_source);
     int result = VD_CU(gpu, copy, to, from, FERRYI_VERDICT_COPY, gpu->stream);
     if (result == 0)
@@ -268,9 +268,9 @@ static int queue_set(vd_pair *pair)
 static int queue_replayed(vd_pair *pair)
 {
     vd_gpu *gpu = pair->gpu;
-    info_cu_address work = gpu->own;
+    CUdeviceptr work = gpu->own;
     const int lost = pair->pretended == FERRYI_VERDICT_STORES_LOST;
-    const info_cu_address board = lost ? VD_OWN(gpu, shadow) : pair->board;
+    const CUdeviceptr board = lost ? VD_OWN(gpu, shadow) : pair->board;
     uint32_t second = 0;
     void *arguments[] = { &work, &second };
     int result = VD_CU(gpu, launch, gpu->replay, 1, 1, 1, 32, 1, 1, 0, gpu->stream, arguments, NULL);
@@ -284,13 +284,13 @@ static int queue_replayed(vd_pair *pair)
 }
 
 /* Captured once for a meeting. */
-static int capture(vd_pair *pair, int (*queue)(vd_pair *pair), info_cu_graph_exec *exec)
+static int capture(vd_pair *pair, int (*queue)(vd_pair *pair), CUgraphExec *exec)
 {
     vd_gpu *gpu = pair->gpu;
-    info_cu_graph graph = NULL;
+    CUgraph graph = NULL;
     if (*exec != NULL)
         return 0;
-    int result = VD_CU(gpu, capture, gpu->stream, INFO_CU_CAPTURE_RELAXED);
+    int result = VD_CU(gpu, capture, gpu->stream, CU_STREAM_CAPTURE_MODE_RELAXED);
     if (result != 0)
         return result;
     const int bad = queue(pair);

@@ -14,9 +14,9 @@ typedef struct vd_pair {
     ferryi_verdict pretended;                                /* of me > peer */
     int (*barrier)(struct vd_pair *pair, uint64_t deadline); /* 1: both are there; 0: the peer will not come */
     /* The peer's memory as this GPU maps it; 0: not. */
-    info_cu_address board, span, page[FERRYI_VERDICT_HANDLES];
-    info_cu_memory board_memory, span_memory, page_memory[FERRYI_VERDICT_HANDLES];
-    info_cu_graph_exec graph, whole; /* the small one, and one of a whole set */
+    CUdeviceptr board, span, page[FERRYI_VERDICT_HANDLES];
+    CUmemGenericAllocationHandle board_memory, span_memory, page_memory[FERRYI_VERDICT_HANDLES];
+    CUgraphExec graph, whole; /* the small one, and one of a whole set */
 } vd_pair;
 
 /* Maps the peer's memory, by descriptors that were received (-1: none came), and by the handles of its child. */

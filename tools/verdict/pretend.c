@@ -21,7 +21,7 @@ static int side(const char **at)
     return (int)n;
 }
 
-/* Parses the rule at *at, which moves behind it; 0: it is wrong. */
+/* Parses the rule at *at, which moves after it; 0: it is wrong. */
 static int next(const char **at, int *from, int *to, ferryi_verdict *word)
 {
     if ((*from = side(at)) == -2 || *(*at)++ != '>' || (*to = side(at)) == -2 || *(*at)++ != '=')

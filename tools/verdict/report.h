@@ -37,6 +37,8 @@ void vd_uuid_text(const unsigned char uuid[16], char text[48]);
 
 void vd_print_text(FILE *out, const vd_report *r, int colour);
 void vd_print_json(FILE *out, const vd_report *r);
+/* The schema of that JSON. */
+void vd_print_schema(FILE *out);
 void vd_print_html(FILE *out, const vd_report *r);
 
 /* advice.c: what to set for programs on this machine. */

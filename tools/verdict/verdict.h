@@ -109,7 +109,7 @@ typedef struct vd_child {
     uint64_t ready_ns, probed_ns, end_ns; /* the clock: CUDA has started, the probes are over, all is */
     uint64_t memory;                      /* bytes that it took of its GPU */
     uint64_t span;                        /* bytes of the part that peers map for the middle and the last address */
-    info_cu_shared handle[FERRYI_VERDICT_HANDLES]; /* of pages, for peers to open */
+    CUipcMemHandle handle[FERRYI_VERDICT_HANDLES]; /* of pages, for peers to open */
     int32_t offered[FERRYI_VERDICT_HANDLES];
     unsigned char uuid[16];
     int32_t cc; /* compute capability, 90 */
@@ -134,7 +134,7 @@ typedef struct vd_shared {
     uint32_t measuring;                   /* 1 + lower * VD_GPUS + higher GPU of the pair that measures; 0: none */
 } vd_shared;
 
-/* Behind it in the same memory, at a page's start: what kernels reach, so children pin it. */
+/* After it in the same memory, at a page's start: what kernels reach, so children pin it. */
 typedef struct vd_pinned {
     ferryi_verdict_result result[VD_GPUS] __attribute__((aligned(4096)));
     ferryi_verdict_meeting meet[VD_GPUS][VD_GPUS]; /* [whose][with] */
@@ -155,6 +155,7 @@ const char *vd_pretend_check(const char *rules);
 
 /* judge.c: the word, and a sentence with its evidence. */
 ferryi_verdict vd_judge(const vd_evidence *e, char *sentence, size_t size);
+extern const char *const vd_spot_names[FERRYI_VERDICT_SPOTS];
 
 /* child.c: main() of a child. */
 int vd_child_main(int argc, char **argv);

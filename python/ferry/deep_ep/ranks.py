@@ -15,10 +15,10 @@ import ferry
 
 from .. import errors, gpu, job, library, memory, moe
 from ..errors import InvalidArgument, check
+from .arena import arena_of
 from .board import Board
 from .checks import require
 from .events import EventHandle, EventOverlap
-from .ground import ground_of
 from .rounds import Rounds
 
 _CURRENT_STREAM = contextlib.nullcontext()
@@ -71,7 +71,7 @@ class Ranks:
         self._moes: list[tuple[moe.Moe, ferry.Array | None]] = []
         memory.before_free(self._board.whole, functools.partial(end_rounds, self._moes, enable_shrink,
                                                                    self._board.records.ends))
-        self._ground = ground_of(self, nbytes, enable_shrink)
+        self._arena = arena_of(self, nbytes, enable_shrink)
         self._comm_stream: Any = None
         self._last: Any = None
         self._last_stream: int | None = None  # its address
@@ -220,7 +220,7 @@ class Ranks:
         self._check_job(call)
         end_rounds(self._moes, self.enable_shrink)
         self._kinds, self._usual, self._plans[:] = {}, {}, []
-        self._ground.leave()
+        self._arena.leave()
         self._destroyed = True
 
     # ---- Ranks that fail.

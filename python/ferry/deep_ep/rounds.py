@@ -57,8 +57,8 @@ class Rounds:
                           for pair in self._report_at for at in pair]
         self._seen = [[0, 0] for _ in range(self.channels)]
         self._budget = [buffer.timeout, buffer.first_timeout]
-        self.moe = moe.Moe(**buffer._budgets(), **config, **buffer._ground.of(config))
-        buffer._moes.append((self.moe, buffer._ground.memory))
+        self.moe = moe.Moe(**buffer._budgets(), **config, **buffer._arena.of(config))
+        buffer._moes.append((self.moe, buffer._arena.memory))
         buffer._n_kinds += 1
         self._open = [None] * self.channels  # (handle, tokens) of a dispatch that is not yet combined
         self._hooks: list = [None] * self.channels  # a receiving half that the program has not asked for yet

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* ferry-run: starts the PEs of a job, by itself on this machine, or through mpirun. */
-#include "wrappers/run.h"
+#include "launcher/run.h"
 #include "ferry/setup.h"
+#include "launcher/run_check.h"
+#include "launcher/run_emulate.h"
+#include "launcher/run_observe.h"
+#include "launcher/run_trace.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log_line.h"
-#include "wrappers/run_check.h"
-#include "wrappers/run_emulate.h"
-#include "wrappers/run_observe.h"
-#include "wrappers/run_trace.h"
 #include <ctype.h>
 #include <errno.h>
 #include <sched.h>

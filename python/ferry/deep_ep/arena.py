@@ -17,7 +17,7 @@ _PLACE = struct.Struct("<Q")
 SPARE = 16 << 20  # what rounds take beside their rows
 
 
-class NoGround:
+class NoArena:
     """Every kind makes its memory when it is needed, with all ranks."""
     memory: ferry.Array | None = None
 
@@ -28,20 +28,20 @@ class NoGround:
         """No kind is made there any more."""
 
 
-def ground_of(ranks, nbytes, enable_shrink):
+def arena_of(ranks, nbytes, enable_shrink):
     """Memory of so many bytes, where it is asked for.  Over several nodes it costs rounds their two levels, so that only
     enable_shrink takes it there.  Collective."""
     if enable_shrink:
-        return Ground(ranks, nbytes)
+        return Arena(ranks, nbytes)
     if nbytes == 0 or not ranks._board.one_node:
-        return NoGround()
+        return NoArena()
     try:
-        return Ground(ranks, nbytes)
+        return Arena(ranks, nbytes)
     except OutOfMemory:  # on all ranks: kinds take what they need
-        return NoGround()
+        return NoArena()
 
 
-class Ground(NoGround):
+class Arena(NoArena):
     """Collective to make."""
 
     def __init__(self, ranks, nbytes):
@@ -86,4 +86,4 @@ class Ground(NoGround):
         self.memory = None
 
 
-__all__ = ["Ground", "NoGround"]
+__all__ = ["Arena", "NoArena"]

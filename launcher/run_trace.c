@@ -2,10 +2,10 @@
 /* ferry-run --trace: the memory into which the PEs record their calls, and the files that are made of it.  The memory
  * has no name in any file system: PEs open it through this process's descriptor, so that nothing is left behind, and a
  * PE's record outlives it. */
-#include "wrappers/run_trace.h"
+#include "launcher/run_trace.h"
+#include "launcher/run_observe.h"
 #include "runtime/base/fd.h"
 #include "trace/trace.h"
-#include "wrappers/run_observe.h"
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>

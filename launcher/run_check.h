@@ -2,8 +2,8 @@
 #ifndef FERRY_RUN_CHECK_H
 #define FERRY_RUN_CHECK_H
 
+#include "launcher/run.h"
 #include "observe/check/layout.h"
-#include "wrappers/run.h"
 #include <stddef.h>
 
 /* ferry-run --check. */

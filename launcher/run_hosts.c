@@ -2,9 +2,9 @@
 /* Jobs over several machines.  ferry-run starts an agent (ssh) for each host, which starts `ferry-run --as-node` there.
  * That ferry-run reads from its standard input what to start, so that no secret is on a command line.  It ends its PEs
  * when the input closes, because then the agent, or this machine, is gone. */
+#include "launcher/run.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/inet.h"
-#include "wrappers/run.h"
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>

@@ -2,8 +2,8 @@
 /* What PEs report to ferry-run (runtime/base/run_report.h): a program that ignores a status ends with 0, so ferry-run
  * says at the end which calls were refused.  And how ferry-run lives with a limit of the memory for that. */
 #include "runtime/base/run_report.h"
+#include "launcher/run.h"
 #include "runtime/base/fd.h"
-#include "wrappers/run.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a program is linked with, from its ELF file. */
+#include "launcher/run.h"
 #include "runtime/base/elf.h"
-#include "wrappers/run.h"
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>

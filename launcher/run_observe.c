@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "wrappers/run_observe.h"
+/* Finds libferry-observe.so and puts it in front of every PE by LD_PRELOAD. */
+#include "launcher/run_observe.h"
+#include "launcher/run_trace.h"
 #include "observe/observe.h"
 #include "runtime/base/fd.h"
-#include "wrappers/run_trace.h"
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>

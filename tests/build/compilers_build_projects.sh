@@ -152,7 +152,7 @@ by_hand "$prefix/bin"
 ln -s "$prefix/bin/ferry-cc" "$scratch/linked-cc"
 attempt 0 "by a symbolic link" "$scratch/linked-cc" ring.c -o linked
 (cd / && PATH=$prefix/bin:$PATH attempt 0 "by PATH" ferry-cc "$scratch/own/ring.c" -o "$scratch/own/by_path")
-by_hand "$top_builddir/wrappers"
+by_hand "$top_builddir/launcher"
 bin=$prefix/bin
 
 # The names that OpenSHMEM's makefiles use.

@@ -2,7 +2,7 @@
 #ifndef FERRY_RUN_TRACE_H
 #define FERRY_RUN_TRACE_H
 
-#include "wrappers/run.h"
+#include "launcher/run.h"
 
 /* --trace FILE; a program may have several.  0, or the exit status of a usage error, which is reported. */
 int run_trace_add(const char *file);

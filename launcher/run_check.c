@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* ferry-run --check: makes the memory in which PEs note what they do (observe/check/layout.h), puts libferry-observe in
  * front of libferry, prints what PEs find, and ends the job with status 3 if there was anything. */
-#include "wrappers/run_check.h"
+#include "launcher/run_check.h"
+#include "launcher/run_observe.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/run_report.h"
-#include "wrappers/run_observe.h"
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What --check has found, in sentences: whose memory, which variable, who did what, where, and what to do. */
-#include "wrappers/run_check.h"
+#include "launcher/run_check.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -49,7 +49,7 @@ static void advise_race(const check_head *head, const check_report *r, char *tex
                  "lock or a barrier.");
     else if (is_async(a) || is_async(b))
         snprintf(text, size,
-                 "Whoever reads has to wait: for a signal that comes behind the data (%s_putmem_signal, "
+                 "Whoever reads has to wait: for a signal that comes after the data (%s_putmem_signal, "
                  "%s_signal_wait_until), or at a barrier.",
                  p, p);
     else

@@ -3,12 +3,12 @@
  * process of it remains.  The process that the user started is the guard; its child, the launcher, is the parent of the
  * PEs.  Both are subreapers and adopt orphans of the PEs.  When the launcher is killed, its PEs die with it and the
  * guard ends their children; when the guard is killed, the launcher ends the job and all its processes. */
+#include "launcher/run.h"
+#include "launcher/run_check.h"
+#include "launcher/run_observe.h"
+#include "launcher/run_trace.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/limits.h"
-#include "wrappers/run.h"
-#include "wrappers/run_check.h"
-#include "wrappers/run_observe.h"
-#include "wrappers/run_trace.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>

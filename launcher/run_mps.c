@@ -2,8 +2,8 @@
 /* --mps: an MPS daemon (NVIDIA's Multi-Process Service) for this job only.  Without MPS, processes that share a GPU run
  * in turns of about 2 ms, and a barrier of 4 PEs takes 6.8 ms; with MPS it takes 1.3 us (H200).  No setting of the GPU
  * changes: the daemon belongs to the user and ends with the job. */
+#include "launcher/run.h"
 #include "runtime/base/fd.h"
-#include "wrappers/run.h"
 #include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "wrappers/run_emulate.h"
+/* Reads --emulate and passes it on to the PEs by the emulator's variables. */
+#include "launcher/run_emulate.h"
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
@@ -36,7 +37,7 @@ static int refuse(const char *word, size_t length, const char *why)
     return -1;
 }
 
-/* A GPU's number or *; behind it is *end. */
+/* A GPU's number or *; after it is *end. */
 static int read_gpu(const char *text, const char **end, int *gpu)
 {
     if (*text == '*') {

@@ -2,6 +2,8 @@
 #ifndef FERRY_RUN_H
 #define FERRY_RUN_H
 
+/* What the parts of ferry-run share: the job that the command line describes, and the steps that start and watch it. */
+
 enum { RUN_MOST_PES = 1024, RUN_MOST_HOSTS = 256 };
 
 /* A machine of a job, and its PEs. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Places in the program's source, and the names of variables, from the line that allocates them. */
+#include "launcher/run_check.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/lines.h"
-#include "wrappers/run_check.h"
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The CPUs of each PE of the local launcher.  When the kernel puts two PEs on one core while another idles, they can
  * synchronise only once a time slice: then a barrier takes milliseconds. */
+#include "launcher/run.h"
 #include "runtime/base/fd.h"
-#include "wrappers/run.h"
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>

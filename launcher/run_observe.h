@@ -3,7 +3,7 @@
 #define FERRY_RUN_OBSERVE_H
 
 /* What ferry-run's options that observe a program share: libferry-observe.so in front of every PE. */
-#include "wrappers/run.h"
+#include "launcher/run.h"
 
 /* Chooses an observer by its name (observe/observe.h).  Before the PEs are started. */
 void run_observe_add(const char *observer);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Output with the PE's number before each line: one process per PE copies it and ends with the PE's output. */
+#include "launcher/run.h"
 #include "runtime/base/fd.h"
-#include "wrappers/run.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>

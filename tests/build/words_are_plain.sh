@@ -1,0 +1,48 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Habits of language that make a sentence be read twice are not to spread: each stands at most as often as
+# tests/build/words.txt has it, in comments, documents and messages.  `--write` keeps counts that have become smaller.
+set -eu
+: "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
+command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
+exec python3 - "$top_srcdir" "$@" <<'END'
+import os, re, sys
+
+top, options = sys.argv[1], sys.argv[2:]
+FOLDERS = "api bootstrap compat config device docs emulator examples include launcher observe perf python runtime tests tools trace".split()
+table = os.path.join(top, "tests/build/words.txt")
+
+def prose(path):
+    with open(path, encoding="utf-8", errors="replace") as file:
+        text = file.read()
+    if path.endswith(".md"):
+        return text
+    if path.endswith((".c", ".h", ".cu", ".cc")):
+        return "\n".join(re.findall(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', text, re.S))
+    return "\n".join(re.findall(r'(?:^|\s)#[^\n]*|"[^"\n]*"', text)) # scripts, Python
+
+paths = [os.path.join(top, name) for name in os.listdir(top) if name.endswith(".md")]
+for folder in FOLDERS:
+    for at, folders, names in os.walk(os.path.join(top, folder)):
+        folders[:] = [name for name in folders if name not in ("generated", "__pycache__", ".libs", ".deps")]
+        paths += [os.path.join(at, name) for name in names if name.endswith((".c", ".h", ".cu", ".cc", ".md", ".py", ".sh"))]
+text = "\n".join(re.sub(r"\n\s*\*? ?", " ", prose(path)) for path in sorted(paths) if os.path.basename(path) not in ("CHANGELOG.md", "words_are_plain.sh"))
+
+bad, rows = 0, []
+with open(table, encoding="utf-8") as file:
+    lines = file.read().splitlines()
+for line in lines:
+    if line.startswith("#") or not line:
+        rows.append(line)
+        continue
+    most, habit, instead = line.split("\t")
+    found = len(re.findall(habit, text))
+    if found > int(most):
+        print(f"'{habit}' stands {found} times, {most} before: {instead}")
+        bad = 1
+    rows.append("\t".join((str(min(found, int(most))), habit, instead)))
+if "--write" in options:
+    with open(table, "w", encoding="utf-8") as file:
+        file.write("\n".join(rows) + "\n")
+sys.exit(bad)
+END
