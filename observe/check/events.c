@@ -191,7 +191,7 @@ static void begin(ferryi_event *e, uint64_t *kept)
     check_as_own(&a, agent);
     uint64_t meeting = 0;
     if (e->flags & FERRYI_EVENT_ON_STREAM) {
-        check.head->streams = 1;
+        check.head->streams |= e->kind != FERRYI_EVENT_LAUNCH; /* what a kernel does is told when it runs */
         goto out;
     }
     switch (e->kind) {
