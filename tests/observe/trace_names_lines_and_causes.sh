@@ -43,6 +43,14 @@ assert trace["otherData"]["pes"] == 2 and trace["otherData"]["lost"] == [0, 0]
 END
 fi
 
+# A collective ends for all when the last of them has come.
+$run -n 3 --trace "$scratch/l.txt" "$scratch/halo" 1 late >"$log" 2>&1 || fail "late: status $?"
+cp "$scratch/l.txt" "$log"
+for early in 0 1; do
+    has "$scratch/l.txt" "PE $early +halo.c:$(line_of meeting) +barrier of 3 PEs,.*; waited for PE 2 at "
+done
+! grep -E "PE 2 +halo.c:$(line_of meeting) .*PE [01] at " "$scratch/l.txt" || fail "the last PE waited for another one"
+
 # Other versions of debug information, and code that is moved about.  Lines are those of the calls.
 packed='-g -gz=zlib -O2'
 echo 'int x;' | ${CC} -gz=zlib -x c -c -o /dev/null - 2>/dev/null || packed=
