@@ -26,7 +26,7 @@ has "$scratch/t.txt" "PE 1 +halo.c:$(line_of 'awaits kernel') +wait until flag =
 for what in init barrier quiet context launch 'launch wait' free finalize; do
     has "$scratch/t.txt" "PE [01] +halo.c:[0-9]+ +$what( of 2 PEs)?,"
 done
-has "$scratch/t.txt" "PE 0, PE 1 \(flags\): 22 puts of 5128 bytes"
+has "$scratch/t.txt" "PE 0, PE 1 \(flags\): 22 puts of 5128 bytes, .*, 2[2-9] signals and atomics"
 
 if command -v python3 >/dev/null; then
     python3 - "$scratch/t.json" "$put" <<'END' || fail "t.json"
