@@ -75,14 +75,14 @@ static void lock_word(const ferryi_event *e, check_agent *agent, const check_acc
 /* ---- MoE: dispatch and combine alternate. */
 
 enum { MOST_MOES = 64 };
-static struct {
+static struct moe_known {
     const void *moe;
     uint32_t place; /* of a dispatch that no combine has followed */
     int is_alone;   /* made by this PE without the others */
 } moes[MOST_MOES];
 
 /* The object's record, a new one if need be; NULL: no room. */
-static __typeof__(&moes[0]) moe_of(const void *moe)
+static struct moe_known *moe_of(const void *moe)
 {
     for (int i = 0; i < MOST_MOES; i++)
         if (moes[i].moe == moe || moes[i].moe == NULL) {
