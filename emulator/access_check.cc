@@ -148,12 +148,16 @@ void in_area(emu_watch *w, emu_watch::site *site, emu_area *a, uintptr_t at, siz
 }
 
 /* Each access of a kernel that is not repeated. */
-void look_at(emu_watch *w, uintptr_t at, size_t size, unsigned what, const void *pc)
+__attribute__((noinline)) void look_at(emu_watch *w, uintptr_t at, size_t size, unsigned what, const void *pc)
 {
     if ((what & FERRYI_ACCESS_VOLATILE) && (what & FERRYI_ACCESS_READ)) /* it may wait for another thread */
         ferryi_emu_polled();
     settle(w);
-    w->areas_version = emu_areas_version.load(std::memory_order_acquire);
+    const unsigned version = emu_areas_version.load(std::memory_order_acquire);
+    if (version != w->areas_version) {
+        w->areas_version = version;
+        emu_race_changes(&w->race);
+    }
     if (size == 0) { /* a fence */
         emu_race_synced(&w->race, w->lane);
         return;
@@ -184,15 +188,14 @@ void look_at(emu_watch *w, uintptr_t at, size_t size, unsigned what, const void 
         in_area(w, site, a, at, size, what, pc);
 }
 
-/* Each access of a kernel.  Of memory that is gone, and while something is to be settled, no read is a repeated one. */
+/* Each access of a kernel.  While areas come or go, or something is to be settled, no read is a repeated one. */
 void seen(void *context, uintptr_t at, size_t size, unsigned what, const void *pc)
 {
     emu_watch *w = (emu_watch *)context;
-    if (w->areas_version != emu_areas_version.load(std::memory_order_acquire))
-        emu_race_changes(&w->race);
-    else if (what == (FERRYI_ACCESS_READ | FERRYI_ACCESS_KERNEL) && emu_race_is_repeated(&w->race, at, size))
-        return;
-    look_at(w, at, size, what, pc);
+    if (what != (FERRYI_ACCESS_READ | FERRYI_ACCESS_KERNEL) ||
+        w->areas_version != emu_areas_version.load(std::memory_order_acquire) ||
+        !emu_race_is_repeated(&w->race, at, size))
+        look_at(w, at, size, what, pc);
 }
 
 /* Each other access whose type asks for more alignment than its address has. */
