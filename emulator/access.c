@@ -168,12 +168,19 @@ void ferryi_access_look(uintptr_t at, size_t size, unsigned what, const void *pc
     for (int u = 0; u < FERRYI_ACCESS_USERS; u++) {
         ferryi_access_fn *seen;
         void *context;
-        /* In a kernel the emulator has learned of it already. */
-        if ((u == FERRYI_ACCESS_EMULATOR && (what & FERRYI_ACCESS_KERNEL)) || GET(tables[u].n) == 0)
+        /* The emulator has learned of a kernel's access already, and copy engines are its own. */
+        if ((u == FERRYI_ACCESS_EMULATOR && (what & (FERRYI_ACCESS_KERNEL | FERRYI_ACCESS_COPY | FERRYI_ACCESS_SET))) ||
+            GET(tables[u].n) == 0)
             continue;
         if (is_watched(&tables[u], at, size, &seen, &context))
             seen(context, at, size, what, pc);
     }
+}
+
+void ferryi_access_engine(const void *at, size_t size, unsigned what, const void *pc)
+{
+    if (size > 0)
+        ferryi_access_look((uintptr_t)at, size, what, pc);
 }
 
 static void (*block_is_told)(const void *at, size_t size);

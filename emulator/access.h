@@ -42,6 +42,8 @@ enum {
     FERRYI_ACCESS_VOLATILE = 8,
     FERRYI_ACCESS_BLOCK = 16,  /* of any length: memcpy(), a structure */
     FERRYI_ACCESS_KERNEL = 32, /* by a thread of an emulated kernel */
+    FERRYI_ACCESS_COPY = 64,   /* by a copy engine: of a copy that the host has asked for at pc */
+    FERRYI_ACCESS_SET = 128,   /* likewise, of a set */
 };
 
 /* Called by the accessing thread immediately before the access.  at, size: bytes; what: the set above; pc: the return
@@ -62,6 +64,11 @@ FERRYI_ACCESS_API int ferryi_access_watch(enum ferryi_access_user user, const vo
 /* Ends the watch that began at this address.  Returns 0; -1: none did.  An access that is being told is told to its
  * end. */
 FERRYI_ACCESS_API int ferryi_access_unwatch(enum ferryi_access_user user, const void *at);
+
+/* For the emulated runtime: a copy engine is about to access these bytes, when its stream has come to the copy.  Users
+ * other than the emulator are told.  what: FERRYI_ACCESS_READ or FERRYI_ACCESS_WRITE, and FERRYI_ACCESS_COPY or
+ * FERRYI_ACCESS_SET. */
+FERRYI_ACCESS_API void ferryi_access_engine(const void *at, size_t size, unsigned what, const void *pc);
 
 /* Whether any code of this process is instrumented. */
 FERRYI_ACCESS_API int ferryi_access_is_used(void);

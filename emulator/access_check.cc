@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "access_watch.h"
 #include "driver.h"
+#include "race_touch.h"
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -56,6 +57,7 @@ void report_race(emu_watch *w, const emu_race &race, const std::string &where, u
     memcpy(w->doubt.old, (const void *)at, size);
     w->doubt.text = text;
     w->doubt.pc = pc;
+    emu_race_changes(&w->race);
 }
 
 std::string global_text(const emu_area *a, uintptr_t at)
@@ -123,27 +125,39 @@ void in_shared(emu_watch *w, emu_shared *s, uintptr_t at, size_t size, unsigned 
         report_race(w, race, emu_shared_text(s, race.at), at, size, what, pc);
 }
 
-void in_global(emu_watch *w, emu_area *a, uintptr_t at, size_t size, unsigned what, const void *pc)
+inline void in_global(emu_watch *w, uintptr_t area, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                      const void *pc)
+{
+    const size_t index = at / 4 - area / 4;
+    if ((what & FERRYI_ACCESS_VOLATILE) && (what & FERRYI_ACCESS_READ)) {
+        w->late = emu_global_word(words, index);
+        emu_race_changes(&w->race);
+    }
+    emu_race race;
+    if (__builtin_expect(emu_race_global(&w->race, w->lane, words, index, at, size, what, pc, &race), 0))
+        report_race(w, race, global_text(emu_area_of(race.at), race.at), at, size, what, pc);
+}
+
+void in_area(emu_watch *w, emu_watch::site *site, emu_area *a, uintptr_t at, size_t size, unsigned what, const void *pc)
 {
     emu_touch *words = emu_area_words(a);
     if (words == nullptr)
         return;
-    words += (at / 4 - a->at / 4) * EMU_GLOBAL_TOUCHES;
-    if ((what & FERRYI_ACCESS_VOLATILE) && (what & FERRYI_ACCESS_READ))
-        w->late = words;
-    emu_race race;
-    if (__builtin_expect(emu_race_global(&w->race, w->lane, words, at, size, what, pc, &race), 0))
-        report_race(w, race, global_text(a, race.at), at, size, what, pc);
+    *site = { w->areas_version, a->at, a->size, words };
+    in_global(w, a->at, words, at, size, what, pc);
 }
 
-/* Each access of a kernel. */
-void seen(void *context, uintptr_t at, size_t size, unsigned what, const void *pc)
+/* Each access of a kernel that is not repeated. */
+__attribute__((noinline)) void look_at(emu_watch *w, uintptr_t at, size_t size, unsigned what, const void *pc)
 {
-    emu_watch *w = (emu_watch *)context;
     if ((what & FERRYI_ACCESS_VOLATILE) && (what & FERRYI_ACCESS_READ)) /* it may wait for another thread */
         ferryi_emu_polled();
-    if (w->late != nullptr || w->doubt.is_there)
-        settle(w);
+    settle(w);
+    const unsigned version = emu_areas_version.load(std::memory_order_acquire);
+    if (version != w->areas_version) {
+        w->areas_version = version;
+        emu_race_changes(&w->race);
+    }
     if (size == 0) { /* a fence */
         emu_race_synced(&w->race, w->lane);
         return;
@@ -152,6 +166,11 @@ void seen(void *context, uintptr_t at, size_t size, unsigned what, const void *p
         emu_report_misaligned(w, at, size, what, pc);
     if (at - w->last->at < w->last->size) {
         in_shared(w, w->last, at, size, what, pc);
+        return;
+    }
+    emu_watch::site *site = &w->sites[((uintptr_t)pc ^ (uintptr_t)pc >> 8) % (sizeof w->sites / sizeof w->sites[0])];
+    if (site->version == w->areas_version && at - site->at < site->size && site->at + site->size - at >= size) {
+        in_global(w, site->at, site->words, at, size, what, pc);
         return;
     }
     emu_area *a = emu_area_of(at);
@@ -166,7 +185,17 @@ void seen(void *context, uintptr_t at, size_t size, unsigned what, const void *p
     if (a == nullptr || a->is_freed || at + size > a->at + a->size)
         emu_report_stranger(w, at, size, what, pc);
     else
-        in_global(w, a, at, size, what, pc);
+        in_area(w, site, a, at, size, what, pc);
+}
+
+/* Each access of a kernel.  While areas come or go, or something is to be settled, no read is a repeated one. */
+void seen(void *context, uintptr_t at, size_t size, unsigned what, const void *pc)
+{
+    emu_watch *w = (emu_watch *)context;
+    if (what != (FERRYI_ACCESS_READ | FERRYI_ACCESS_KERNEL) ||
+        w->areas_version != emu_areas_version.load(std::memory_order_acquire) ||
+        !emu_race_is_repeated(&w->race, at, size))
+        look_at(w, at, size, what, pc);
 }
 
 /* Each other access whose type asks for more alignment than its address has. */
@@ -224,6 +253,7 @@ emu_watch *emu_watch_begins(const ferryi_emu_kernel *kernel, int device, dim3 bl
     w->lane = 0;
     w->doubt.is_there = false;
     w->late = nullptr;
+    w->areas_version = 0; /* there is none of it */
     w->last = &w->self->shared[0];
     w->stacks.assign(n, { 0, 0 });
     emu_runner_has(w->self, w);

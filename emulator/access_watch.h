@@ -38,6 +38,13 @@ struct emu_watch {
     unsigned number, lane;
     emu_runner *self;
     emu_shared *last; /* that an access was in */
+    /* The area of global memory that code at an address has touched last: mostly it touches that one again. */
+    struct site {
+        unsigned version; /* of the areas */
+        uintptr_t at, size;
+        emu_touch *words;
+    } sites[256];
+    unsigned areas_version; /* as of the last access */
     std::vector<std::pair<uintptr_t, size_t>> stacks;
     /* A volatile read learns what was written before it, and it is told before it reads: it learns again at the next
      * access. */

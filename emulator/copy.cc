@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Copies, sets and words of streams.  A copy has read and written pageable memory when the call returns. */
+#include "access.h"
 #include "stream.h"
 #include <cstdio>
 #include <cstdlib>
@@ -39,10 +40,25 @@ static CUresult fits(const char *call, CUdeviceptr at, size_t n)
     return emu_refuses(call, CUDA_ERROR_INVALID_VALUE, why);
 }
 
+/* A program's own access by a copy engine; it is told by whoever carries it out, before it does. */
+static void tell(const void *at, size_t n, unsigned what, const void *called_at)
+{
+    if (called_at != nullptr)
+        ferryi_access_engine(at, n, what, called_at);
+}
+
+static void copy(int device, char *to, const char *from, size_t n, const void *called_at)
+{
+    tell(from, n, FERRYI_ACCESS_READ | FERRYI_ACCESS_COPY, called_at);
+    tell(to, n, FERRYI_ACCESS_WRITE | FERRYI_ACCESS_COPY, called_at);
+    emu_copy(device, to, from, n);
+}
+
 CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stream)
 {
     char *dst = (char *)to;
     const char *src = (const char *)from;
+    const void *called_at = emu_called_at;
     const int device = emu_context() != nullptr ? emu_context()->device : -1; /* whose copy engine it is */
     if (n == 0)
         return CUDA_SUCCESS;
@@ -51,15 +67,19 @@ CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stre
             return CUDA_ERROR_INVALID_VALUE;
     CUstream s = emu_stream(stream);
     if (s != nullptr && emu_is_captured(s)) /* pageable memory is read and written when the graph runs */
-        return emu_put(stream, [=] { emu_copy(device, dst, src, n); });
+        return emu_put(stream, [=] { copy(device, dst, src, n, called_at); });
     if (emu_kind_of(dst) == EMU_PAGEABLE) {
         poll_takes_time(from, n);
-        return emu_put_and_wait(stream, [=] { emu_copy(device, dst, src, n); });
+        return emu_put_and_wait(stream, [=] { copy(device, dst, src, n, called_at); });
     }
     if (emu_kind_of(src) != EMU_PAGEABLE)
-        return emu_put(stream, [=] { emu_copy(device, dst, src, n); });
+        return emu_put(stream, [=] { copy(device, dst, src, n, called_at); });
+    tell(src, n, FERRYI_ACCESS_READ | FERRYI_ACCESS_COPY, called_at);
     auto staged = std::make_shared<std::vector<char>>(src, src + n);
-    return emu_put(stream, [=] { emu_copy(device, dst, staged->data(), n); });
+    return emu_put(stream, [=] {
+        tell(dst, n, FERRYI_ACCESS_WRITE | FERRYI_ACCESS_COPY, called_at);
+        emu_copy(device, dst, staged->data(), n);
+    });
 }
 
 static const char *end_of(CUmemorytype type, const void *host, CUdeviceptr device)
@@ -79,9 +99,13 @@ CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *shape, CUstream stream)
         (fits("cuMemcpy2DAsync", (CUdeviceptr)dst, (s.Height - 1) * s.dstPitch + s.WidthInBytes) != CUDA_SUCCESS ||
          fits("cuMemcpy2DAsync", (CUdeviceptr)src, (s.Height - 1) * s.srcPitch + s.WidthInBytes) != CUDA_SUCCESS))
         return CUDA_ERROR_INVALID_VALUE;
+    const void *called_at = emu_called_at;
     auto rows = [=] {
-        for (size_t i = s.Height; i-- > 0;)
+        for (size_t i = s.Height; i-- > 0;) {
+            tell(src + i * s.srcPitch, s.WidthInBytes, FERRYI_ACCESS_READ | FERRYI_ACCESS_COPY, called_at);
+            tell(dst + i * s.dstPitch, s.WidthInBytes, FERRYI_ACCESS_WRITE | FERRYI_ACCESS_COPY, called_at);
             memmove(dst + i * s.dstPitch, src + i * s.srcPitch, s.WidthInBytes);
+        }
     };
     return emu_kind_of(dst) == EMU_PAGEABLE || emu_kind_of(src) == EMU_PAGEABLE ? emu_put_and_wait(stream, rows)
                                                                                 : emu_put(stream, rows);
@@ -97,7 +121,9 @@ CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t n, CUstream
             for (;;)
                 pause();
         });
+    const void *called_at = emu_called_at;
     return emu_put(stream, [=] {
+        tell((void *)to, n, FERRYI_ACCESS_WRITE | FERRYI_ACCESS_SET, called_at);
         if (value != 0 || !emu_drops((void *)to, n))
             memset((void *)to, value, n);
     });

@@ -71,6 +71,10 @@ CUresult emu_put_and_wait(CUstream stream, std::function<void()> what);
 /* Waits for all work of a GPU, as freeing memory does. */
 void emu_wait_for_all(int device);
 
+/* Where the program has called the runtime that calls the driver on this thread: copies and sets are then the program's
+ * own, and are told (access.h) when their stream comes to them.  NULL: libferry, or a program, calls the driver. */
+extern thread_local const void *emu_called_at;
+
 /* What EMU_FAILS asks of this function (table.cc). */
 CUresult emu_asked_to_fail(const char *function);
 

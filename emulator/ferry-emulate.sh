@@ -16,11 +16,12 @@ quoted()
     printf "' "
 }
 
-cxx=${FERRY_CXX-} compile='' link='' sources='' output='' stop='' waiting=''
+cxx=${FERRY_CXX-} compile='' link='' sources='' output='' stop='' waiting='' all_cuda=''
 for arg do
     case $waiting in
     output) output=$arg waiting='' ; continue ;;
     drop) waiting=''; continue ;;
+    language) [ "$arg" != cu ] || all_cuda=cuda; waiting=''; continue ;;
     host) compile="$compile$(quoted "$arg")" waiting=''; continue ;;
     both) compile="$compile$(quoted "$arg")" waiting=''; continue ;;
     link) link="$link$(quoted "$arg")" waiting=''; continue ;;
@@ -30,9 +31,11 @@ for arg do
     -o*) output=${arg#-o} ;;
     -c | -dc | -S | -E | -M | -MM) stop=${arg#-} ;;
     # nvcc's options, which choose a GPU or nvcc's own ways.
-    -x | -gencode | -ccbin | -arch | -code | -maxrregcount) waiting=drop ;;
+    -x | --x) waiting=language ;;
+    -xcu | -x=cu) all_cuda=cuda ;;
+    -gencode | -ccbin | -arch | -code | -maxrregcount) waiting=drop ;;
     -arch=* | -gencode=* | -code=* | -rdc=* | --expt-* | --extended-lambda | -lineinfo | -use_fast_math | --use_fast_math | \
-        -std=c++11 | -std=c++14 | -xcu | -x=cu | -lcuda | -lcudart | -lcudart_static | -lcudadevrt | -forward-unknown-to-host-compiler) ;;
+        -std=c++11 | -std=c++14 | -lcuda | -lcudart | -lcudart_static | -lcudadevrt | -forward-unknown-to-host-compiler) ;;
     -Xcompiler | --compiler-options) waiting=host ;;
     -Xcompiler=*) compile="$compile$(quoted "${arg#*=}")" ;;
     -cudart=* | --cudart=*) ;;
@@ -72,17 +75,21 @@ export FERRY_EMULATE_COMPILE
 optimize=-O1
 [ "$emulate" = checked ] || optimize=-O2
 
-# compile SOURCE OBJECT
+# compile SOURCE OBJECT: as CUDA C++ what nvcc would, and C, whose kernels are FERRY_KERNEL()s.
 compile_one()
 {
-    from=$1 to=$2
+    from=$1 to=$2 as=cuda
+    case $from in
+    *.cc | *.cpp | *.cxx | *.C | *.c++) as=${all_cuda:-host} ;;
+    esac
     eval "set -- $compile"
-    set -- -std=c++17 "$optimize" -g1 -D_GNU_SOURCE -D__CUDACC__ -DFERRYI_EMULATE -fno-strict-aliasing -Wno-unknown-pragmas -Wno-tsan \
-        -isystem "$emulated_headers" -include cuda_runtime.h "-I$includedir" "-I$includedir/ferry/compat" \
-        ${generated:+"-I$generated"} "$@"
-    case $stop in
+    set -- -std=c++17 "$optimize" -g1 -D_GNU_SOURCE -fno-strict-aliasing -Wno-unknown-pragmas -Wno-tsan \
+        -isystem "$emulated_headers" "-I$includedir" "-I$includedir/ferry/compat" ${generated:+"-I$generated"} "$@"
+    [ $as = host ] || set -- -D__CUDACC__ -DFERRYI_EMULATE -include cuda_runtime.h "$@"
     # shellcheck disable=SC2086
-    E | M | MM) $FERRY_EMULATE_CXX "-$stop" "$@" -x c++ "$from" ${output:+-o "$output"} ;;
+    case $stop,$as in
+    E,* | M,* | MM,*) $FERRY_EMULATE_CXX "-$stop" "$@" -x c++ "$from" ${output:+-o "$output"} ;;
+    *,host) $FERRY_EMULATE_CXX $FERRY_EMULATE_COMPILE "$@" -c "$from" -o "$to" ;;
     *) "$emulator/emulate-cxx" "$@" -c "$from" -o "$to" ;;
     esac || exit
 }

@@ -1,49 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "race.h"
-#include "access.h"
-#include <algorithm>
-#include <atomic>
+#include "race_touch.h"
+
+using namespace emu_races;
 
 namespace
 {
-enum { LEVEL_END = UINT16_MAX }; /* a block of this level is told of no other block any more */
-
-/* Global memory is touched by blocks on several system threads.  On x86 a processor with AVX loads and stores 16
- * aligned bytes at once; elsewhere a lock for some of the words serves. */
-#if defined(__x86_64__)
-typedef uint64_t whole __attribute__((vector_size(16), may_alias));
-inline emu_touch get_global(const emu_touch *from)
-{
-    const whole v = *(const volatile whole *)from;
-    return emu_touch{ v[0], v[1] };
-}
-inline void set_global(emu_touch *to, const emu_touch &t)
-{
-    *(volatile whole *)to = whole{ t.who, t.when };
-}
-#else
-std::atomic_flag busy[1024];
-struct held {
-    std::atomic_flag &flag;
-    explicit held(const void *word) : flag(busy[(uintptr_t)word / 16 % 1024])
-    {
-        while (flag.test_and_set(std::memory_order_acquire))
-            continue;
-    }
-    ~held() { flag.clear(std::memory_order_release); }
-};
-inline emu_touch get_global(const emu_touch *from)
-{
-    held h(from);
-    return *from;
-}
-inline void set_global(emu_touch *to, const emu_touch &t)
-{
-    held h(to);
-    *to = t;
-}
-#endif
-
 std::atomic<uint32_t> next_serial{ 1 };
 std::atomic<uint32_t> level_of_all{ 0 }; /* that a fence of any block has left */
 
@@ -79,6 +40,7 @@ emu_known *own(emu_race_block *b, unsigned lane)
     else
         std::fill_n(k->until, b->n, b->base);
     drop(b, old);
+    b->has_learned = true;
     return b->known[lane] = k;
 }
 
@@ -94,17 +56,14 @@ void raise(emu_race_block *b, uint32_t level)
         return;
     b->level = std::min(level, (uint32_t)LEVEL_END);
     b->touched = false;
-}
-
-inline bool is_of_grid(const emu_race_block *b, uint32_t serial)
-{
-    return serial - b->grid_first < b->grid_blocks;
+    emu_race_changes(b);
 }
 
 /* The lane learns from those that synchronized with this word, and they learn from the lane. */
 void meet_at(emu_race_block *b, unsigned lane, uintptr_t word, bool learns, bool teaches)
 {
     auto found = b->synced.find(word);
+    emu_race_changes(b);
     if (learns && found != b->synced.end())
         join(own(b, lane), found->second, b->n);
     if (!teaches)
@@ -130,47 +89,16 @@ void meet_at(emu_race_block *b, unsigned lane, uintptr_t word, bool learns, bool
     b->clock[lane]++;
 }
 
-/* In shared memory each touch is by this block, or by one that had the memory before and is no matter. */
-template <bool SHARED>
-inline bool is_before(const emu_race_block *b, unsigned lane, const emu_touch &t)
-{
-    if (t.serial() == b->serial) {
-        const unsigned other = t.lane();
-        return t.clock() < b->base || other == lane ||
-               (b->known[lane] != nullptr && t.clock() < b->known[lane]->until[other]);
-    }
-    return SHARED || !is_of_grid(b, t.serial()) || t.level() < b->level || b->level == LEVEL_END ||
-           t.level() == LEVEL_END;
-}
-
-template <bool SHARED>
-inline bool races(const emu_race_block *b, unsigned lane, const emu_touch &t, const emu_touch &mine)
-{
-    return (t.when & mine.when & emu_touch::BYTES) != 0 && !(t.when & mine.when & emu_touch::SYNC) &&
-           !is_before<SHARED>(b, lane, t);
-}
-
-/* The same lane, with nothing learned or taught in between. */
-inline bool is_same(const emu_touch &a, const emu_touch &b)
-{
-    const uint64_t lane_and_clock = ((uint64_t)1 << 42) - 1;
-    return a.serial() == b.serial() && ((a.when ^ b.when) & lane_and_clock) == 0;
-}
-
-template <bool SHARED>
-inline emu_touch get(const emu_touch *from)
-{
-    return SHARED ? *from : get_global(from);
-}
-template <bool SHARED>
-inline void set(emu_touch *to, const emu_touch &t)
-{
-    if (SHARED)
-        *to = t;
-    else
-        set_global(to, t);
-}
 } // namespace
+
+void emu_race_changes(emu_race_block *b)
+{
+    b->change += (uint64_t)1 << 48;
+    if (b->change == 0) {
+        std::fill_n(b->reads, (size_t)EMU_READS, 0);
+        b->change = (uint64_t)1 << 48;
+    }
+}
 
 uint32_t emu_race_serials(unsigned blocks)
 {
@@ -193,11 +121,15 @@ void emu_race_begin(emu_race_block *b, uint32_t first, unsigned blocks, unsigned
     b->touched = false;
     b->clock.assign(threads, 1);
     b->known.assign(threads, nullptr);
+    b->has_learned = false;
+    emu_race_changes(b);
 }
 
 /* Ends the order within the block: what was learned is past. */
 static void forget(emu_race_block *b)
 {
+    b->has_learned = false;
+    emu_race_changes(b);
     for (emu_known *&k : b->known) {
         drop(b, k);
         k = nullptr;
@@ -244,6 +176,7 @@ void emu_race_lanes_met(emu_race_block *b, unsigned first_warp, unsigned warps, 
     });
     if (one == UINT32_MAX)
         return;
+    emu_race_changes(b);
     emu_known *all = b->known[one];
     if (all == nullptr || users != all->users) /* others use it: mostly nobody does */
         all = own(b, one);
@@ -279,96 +212,40 @@ void emu_race_learn(emu_race_block *b, const emu_touch *word)
         raise(b, last.level() + 1);
 }
 
-/* One word of an access.  mine: with the bytes of this word.  Returns whether it races; then *race says with whom. */
-template <bool SHARED>
-static inline bool touch_word(emu_race_block *b, unsigned lane, emu_touch *word, bool writes, emu_touch mine,
-                              emu_race *race)
+/* word_of(i): what is kept of the 4 bytes that are i words behind those of the first byte. */
+template <bool SHARED, class F>
+static bool access(emu_race_block *b, unsigned lane, uintptr_t at, size_t size, unsigned what, const void *pc,
+                   emu_race *race, F word_of)
 {
-    bool found = false;
-    constexpr int touches = SHARED ? EMU_SHARED_TOUCHES : EMU_GLOBAL_TOUCHES;
-    const emu_touch last = get<SHARED>(&word[0]);
-    if (__builtin_expect(races<SHARED>(b, lane, last, mine), 0)) {
-        race->other = last;
-        race->other_writes = found = true;
-    }
-    if (!writes) {
-        /* A read takes the place of its thread's earlier one, or of one that is before it: of what comes after both,
-         * only that can still race.  Two reads that are not ordered are kept. */
-        for (int i = 1; i < touches; i++) {
-            const emu_touch read = get<SHARED>(&word[i]);
-            if (is_same(read, mine)) {
-                if ((mine.when & ~read.when & emu_touch::BYTES) == 0)
-                    return found;
-                mine.when |= read.when & emu_touch::BYTES;
-            } else if (!is_before<SHARED>(b, lane, read)) {
-                continue;
-            }
-            set<SHARED>(&word[i], mine);
-            return found;
-        }
-        return found;
-    }
-    for (int i = 1; i < touches; i++) {
-        const emu_touch read = get<SHARED>(&word[i]);
-        if (read.who == 0)
-            continue;
-        if (__builtin_expect(!found && races<SHARED>(b, lane, read, mine), 0)) {
-            race->other = read;
-            race->other_writes = false;
-            found = true;
-        }
-        if ((mine.when & emu_touch::BYTES) == emu_touch::BYTES)
-            set<SHARED>(&word[i], emu_touch()); /* who comes after this write comes after the reads before it */
-    }
-    if (is_same(last, mine))
-        mine.when |= last.when & emu_touch::BYTES;
-    if (!SHARED && (mine.when & last.when & emu_touch::SYNC) && last.level() > mine.level() &&
-        is_of_grid(b, last.serial())) /* who learns from this one learns from that one */
-        mine.when += (uint64_t)(last.level() - mine.level()) * emu_touch::LEVEL;
-    set<SHARED>(&word[0], mine);
-    return found;
-}
-
-template <bool SHARED>
-static bool access(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                   const void *pc, emu_race *race)
-{
-    constexpr unsigned touches = SHARED ? EMU_SHARED_TOUCHES : EMU_GLOBAL_TOUCHES;
     const bool writes = (what & FERRYI_ACCESS_WRITE) != 0, reads = (what & FERRYI_ACCESS_READ) != 0;
     const bool syncs = (what & (FERRYI_ACCESS_ATOMIC | FERRYI_ACCESS_VOLATILE)) != 0;
     const uint32_t clock = b->clock[lane]; /* of the access itself: who learns from it has its clock behind it */
     const uintptr_t first = at / 4, end = (at + size + 3) / 4;
     bool found = false;
-    if (__builtin_expect(syncs, 0)) {
+    if (syncs) {
         for (uintptr_t w = first; !SHARED && reads && w < end; w++)
-            emu_race_learn(b, words + (w - first) * touches);
+            emu_race_learn(b, word_of(w - first));
         for (uintptr_t eight = at / 8; eight < (at + size + 7) / 8; eight++)
             meet_at(b, lane, eight, reads, writes);
     }
     const emu_touch mine = { (uint64_t)b->serial << 32 | (uint32_t)(uintptr_t)pc,
                              clock | (uint64_t)lane << 32 | (syncs ? emu_touch::SYNC : 0) |
                                  (SHARED ? 0 : b->level * emu_touch::LEVEL) };
-    if (__builtin_expect(at % 4 == 0 && size == 4, 1)) {
-        emu_touch all = mine;
-        all.when |= emu_touch::BYTES;
-        found = touch_word<SHARED>(b, lane, words, writes, all, race);
-        if (__builtin_expect(found, 0))
-            race->at = at;
-    } else {
-        for (uintptr_t w = first; w < end; w++) {
-            unsigned bytes = 15;
-            if (w * 4 < at)
-                bytes &= 15u << (at - w * 4);
-            if (w * 4 + 4 > at + size)
-                bytes &= 15u >> (w * 4 + 4 - at - size);
-            emu_touch part = mine;
-            part.when |= bytes * emu_touch::BYTE;
-            emu_race one;
-            if (touch_word<SHARED>(b, lane, words + (w - first) * touches, writes, part, &one) && !found) {
-                found = true;
-                *race = one;
-                race->at = w * 4 > at ? w * 4 : at;
-            }
+    for (uintptr_t w = first; w < end; w++) {
+        unsigned bytes = 15;
+        if (w * 4 < at)
+            bytes &= 15u << (at - w * 4);
+        if (w * 4 + 4 > at + size)
+            bytes &= 15u >> (w * 4 + 4 - at - size);
+        emu_touch part = mine;
+        part.when |= bytes * emu_touch::BYTE;
+        emu_race one;
+        if (writes)
+            b->reads[emu_race_slot(w * 4)] = 0;
+        if (touch_word<SHARED>(b, lane, word_of(w - first), writes, part, &one) && !found) {
+            found = true;
+            *race = one;
+            race->at = w * 4 > at ? w * 4 : at;
         }
     }
     if (!SHARED) {
@@ -379,14 +256,15 @@ static bool access(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t
     return found;
 }
 
-bool emu_race_shared(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                     const void *pc, emu_race *race)
+bool emu_race_shared_any(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                         const void *pc, emu_race *race)
 {
-    return access<true>(b, lane, words, at, size, what, pc, race);
+    return access<true>(b, lane, at, size, what, pc, race, [=](size_t i) { return words + i * EMU_SHARED_TOUCHES; });
 }
 
-bool emu_race_global(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                     const void *pc, emu_race *race)
+bool emu_race_global_any(emu_race_block *b, unsigned lane, emu_touch *words, size_t index, uintptr_t at, size_t size,
+                         unsigned what, const void *pc, emu_race *race)
 {
-    return access<false>(b, lane, words, at, size, what, pc, race);
+    return access<false>(b, lane, at, size, what, pc, race,
+                         [=](size_t i) { return emu_global_word(words, index + i); });
 }

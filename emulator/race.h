@@ -41,6 +41,7 @@ struct emu_known {
     uint32_t *until;
 };
 
+enum { EMU_READS = 4096 };
 struct emu_race_block {
     uint32_t serial, grid_first, grid_blocks; /* the grid's blocks have consecutive serials */
     unsigned n;                               /* threads */
@@ -51,7 +52,26 @@ struct emu_race_block {
     std::vector<emu_known *> known;                    /* NULL: all until base */
     std::unordered_map<uintptr_t, emu_known *> synced; /* what an access of these 8 bytes learns */
     std::vector<emu_known *> spare;
+    bool has_learned; /* some lane knows more than until base */
+    /* Words that lanes have read since anything of the above changed, such that a further plain read of any lane would
+     * leave no trace and race with nothing: the address, and above it the number of the change. */
+    uint64_t change;
+    uint64_t reads[EMU_READS];
 };
+
+/* The place of a word among them: columns of a matrix, which are powers of two apart, do not share one. */
+inline size_t emu_race_slot(uintptr_t at)
+{
+    return (at / 4 ^ at / 1024) % EMU_READS;
+}
+/* Whether nothing is to be done for a plain read of so many bytes. */
+inline bool emu_race_is_repeated(const emu_race_block *b, uintptr_t at, size_t size)
+{
+    return b->reads[emu_race_slot(at)] == (at | b->change) &&
+           (size == 4 || (size == 8 && b->reads[emu_race_slot(at + 4)] == ((at + 4) | b->change)));
+}
+/* Forgets those reads: the order, or the memory, has changed. */
+void emu_race_changes(emu_race_block *b);
 
 /* Serials for the blocks of a grid. */
 uint32_t emu_race_serials(unsigned blocks);
@@ -68,17 +88,32 @@ void emu_race_synced(emu_race_block *b, unsigned lane);
 /* The block learns what a volatile or atomic write of this word of global memory can teach. */
 void emu_race_learn(emu_race_block *b, const emu_touch *word);
 
-/* An access by this lane.  words: of the 4 aligned bytes that hold the first byte, and those behind them.  what:
+/* Where what is kept of a word of global memory lies, by the word's index in its area.  Columns of a matrix have
+ * indices that are multiples of a power of two apart, and would share a few lines of the cache: the lines of a page
+ * change places, by the page's number.  So an area has whole pages. */
+enum { EMU_PAGE_WORDS = 4096 / (EMU_GLOBAL_TOUCHES * 16) };
+inline emu_touch *emu_global_word(emu_touch *words, size_t index)
+{
+    return words + (index ^ (index / EMU_PAGE_WORDS % (EMU_PAGE_WORDS / 4)) * 4) * EMU_GLOBAL_TOUCHES;
+}
+inline size_t emu_global_bytes(size_t size)
+{
+    return (size / 4 / EMU_PAGE_WORDS + 2) * EMU_PAGE_WORDS * EMU_GLOBAL_TOUCHES * sizeof(emu_touch);
+}
+
+/* An access by this lane.  words: of shared memory those of the 4 aligned bytes that hold the first byte, and those
+ * behind them; of global memory those of its area, in which the first byte's word has this index.  what:
  * FERRYI_ACCESS_*.  Notes itself in the words.  Returns whether it races; only then sets *race: the touch it races
- * with, and the first byte of that word. */
+ * with, and the first byte of that word.  race_touch.h has them for each access, and calls the _any forms for what is
+ * not plain. */
 struct emu_race {
     emu_touch other;
     bool other_writes;
     uintptr_t at;
 };
-bool emu_race_shared(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                     const void *pc, emu_race *race);
-bool emu_race_global(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
-                     const void *pc, emu_race *race);
+bool emu_race_shared_any(emu_race_block *b, unsigned lane, emu_touch *words, uintptr_t at, size_t size, unsigned what,
+                         const void *pc, emu_race *race);
+bool emu_race_global_any(emu_race_block *b, unsigned lane, emu_touch *words, size_t index, uintptr_t at, size_t size,
+                         unsigned what, const void *pc, emu_race *race);
 
 #endif

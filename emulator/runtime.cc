@@ -4,6 +4,22 @@
 #include <thread>
 
 static thread_local cudaError_t last;
+thread_local const void *emu_called_at;
+
+namespace
+{
+/* A call of the program; calls of the runtime in it are the same call. */
+struct call {
+    const void *outer;
+    explicit call(const void *pc) : outer(emu_called_at)
+    {
+        if (outer == nullptr)
+            emu_called_at = pc;
+    }
+    ~call() { emu_called_at = outer; }
+};
+#define CALL_HERE const call here(__builtin_return_address(0))
+} // namespace
 
 cudaError_t emu_noted(cudaError_t error)
 {
@@ -126,26 +142,31 @@ static cudaError_t kind_is_right(const void *to, const void *from, cudaMemcpyKin
 
 cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t n, cudaMemcpyKind kind, cudaStream_t stream)
 {
+    CALL_HERE;
     emu_ready();
     const cudaError_t error = n == 0 ? cudaSuccess : kind_is_right(to, from, kind);
     return error != cudaSuccess ? error : emu_noted(cuMemcpyAsync((CUdeviceptr)to, (CUdeviceptr)from, n, stream));
 }
 cudaError_t cudaMemcpy(void *to, const void *from, size_t n, cudaMemcpyKind kind)
 {
+    CALL_HERE;
     const cudaError_t error = cudaMemcpyAsync(to, from, n, kind, nullptr);
     return error != cudaSuccess ? error : emu_noted(cuStreamSynchronize(nullptr));
 }
 cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t n, cudaStream_t stream)
 {
+    CALL_HERE;
     return cudaMemcpyAsync(to, from, n, cudaMemcpyDefault, stream);
 }
 cudaError_t cudaMemcpyPeer(void *to, int, const void *from, int, size_t n)
 {
+    CALL_HERE;
     return cudaMemcpy(to, from, n, cudaMemcpyDefault);
 }
 cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width,
                               size_t height, cudaMemcpyKind kind, cudaStream_t stream)
 {
+    CALL_HERE;
     CUDA_MEMCPY2D shape = {};
     emu_ready();
     if (width == 0 || height == 0)
@@ -167,11 +188,13 @@ cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_
 cudaError_t cudaMemcpy2D(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height,
                          cudaMemcpyKind kind)
 {
+    CALL_HERE;
     const cudaError_t error = cudaMemcpy2DAsync(to, to_pitch, from, from_pitch, width, height, kind, nullptr);
     return error != cudaSuccess ? error : emu_noted(cuStreamSynchronize(nullptr));
 }
 cudaError_t cudaMemsetAsync(void *to, int value, size_t n, cudaStream_t stream)
 {
+    CALL_HERE;
     emu_ready();
     if (n != 0 && emu_kind_of(to) == EMU_PAGEABLE) {
         emu_say("cudaMemset of %p, which is pageable host memory: no GPU may write there", to);
@@ -182,10 +205,12 @@ cudaError_t cudaMemsetAsync(void *to, int value, size_t n, cudaStream_t stream)
 /* A set of GPU memory may still run on return. */
 cudaError_t cudaMemset(void *to, int value, size_t n)
 {
+    CALL_HERE;
     return cudaMemsetAsync(to, value, n, nullptr);
 }
 cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)
 {
+    CALL_HERE;
     cudaError_t error = cudaSuccess;
     for (size_t i = 0; i < height && error == cudaSuccess; i++)
         error = cudaMemsetAsync((char *)to + i * pitch, value, width, stream);
@@ -193,6 +218,7 @@ cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, s
 }
 cudaError_t cudaMemset2D(void *to, size_t pitch, int value, size_t width, size_t height)
 {
+    CALL_HERE;
     return cudaMemset2DAsync(to, pitch, value, width, height, nullptr);
 }
 cudaError_t cudaMemPrefetchAsync(const void *at, size_t, int, cudaStream_t)

@@ -19,11 +19,20 @@ static uint64_t tokens_of(const ferry_moe_round *round)
     return round != NULL && round->n_tokens_device == NULL ? tokens(round->n_tokens) : 0;
 }
 
+/* With an agreement a PE makes its object alone.  A config that is too short is refused. */
+static uint32_t alone(const ferry_moe_config *config)
+{
+    return config != NULL && config->size >= offsetof(ferry_moe_config, agreement) + sizeof config->agreement &&
+                   config->agreement != NULL
+               ? FERRYI_EVENT_ALONE
+               : 0;
+}
+
 ferry_status ferry_moe_create(const ferry_moe_config *config, ferry_moe **moe)
 {
     FERRYI_OBSERVE(ferry_status, ferry_moe_create, "ferry_moe_create", (config, moe),
-                   (FERRYI_OBSERVED_STATUS, e.object = r == FERRY_SUCCESS ? *moe : NULL),
-                   e.kind = FERRYI_EVENT_MOE_SETUP);
+                   (FERRYI_OBSERVED_STATUS, e.object = e.pointer = r == FERRY_SUCCESS ? *moe : NULL),
+                   e.kind = FERRYI_EVENT_MOE_SETUP, e.flags = alone(config));
 }
 
 ferry_status ferry_moe_destroy(ferry_moe *moe)

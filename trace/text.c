@@ -27,7 +27,8 @@ static pair *sum_up(const trace *t)
         p->bytes_put += put != 0 ? e->r->bytes : 0;
         p->gets += e->kind == FERRYI_EVENT_GET;
         p->bytes_get += e->kind == FERRYI_EVENT_GET ? e->r->bytes : 0;
-        p->signals += e->kind == FERRYI_EVENT_SIGNAL || e->kind == FERRYI_EVENT_ATOMIC;
+        p->signals +=
+            e->kind == FERRYI_EVENT_SIGNAL || e->kind == FERRYI_EVENT_ATOMIC || e->kind == FERRYI_EVENT_PUT_SIGNAL;
     }
     return sums;
 }

@@ -160,19 +160,25 @@ static int may_poll(const ferryi_event *e)
            (uint32_t)e->target - check.first == check.me;
 }
 
+void check_read_word(check_agent *agent, check_access *access, uint32_t region, uint64_t at, uint32_t width)
+{
+    check_as_own(access, agent);
+    access->width = width;
+    access->flags = CHECK_LOCAL | CHECK_ATOMIC | (width == 8 ? 2u : 1u) << CHECK_CLASS_AT;
+    if (check_bounds(check.me, region, at, width, access))
+        return;
+    if (check_polls(region, at, access))
+        check_polled(agent, check.me, region, at);
+    check_range(agent, check.me, region, at, width, access);
+}
+
 void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
 {
     if (may_poll(e)) {
-        uint32_t region;
+        uint32_t pe, region;
         uint64_t where;
-        check_as_own(access, agent);
-        access->width = (uint32_t)e->width;
-        access->flags = CHECK_LOCAL | CHECK_ATOMIC | (e->width == 8 ? 2u : 1u) << CHECK_CLASS_AT;
-        if (!far_side(e->remote, e->width, check.me, access, &region, &where))
-            return;
-        if (check_polls(region, where, access))
-            check_polled(agent, check.me, region, where);
-        check_range(agent, check.me, region, where, e->width, access);
+        if (check_locate(e->remote, &pe, &region, &where))
+            check_read_word(agent, access, region, where, (uint32_t)e->width);
         return;
     }
     if (e->flags & FERRYI_EVENT_NBI)

@@ -75,19 +75,34 @@ static void lock_word(const ferryi_event *e, check_agent *agent, const check_acc
 /* ---- MoE: dispatch and combine alternate. */
 
 enum { MOST_MOES = 64 };
-static struct {
+static struct moe_known {
     const void *moe;
     uint32_t place; /* of a dispatch that no combine has followed */
+    int is_alone;   /* made by this PE without the others */
 } moes[MOST_MOES];
 
-static void moe_state(const void *moe, uint32_t place)
+/* The object's record, a new one if need be; NULL: no room. */
+static struct moe_known *moe_of(const void *moe)
 {
     for (int i = 0; i < MOST_MOES; i++)
         if (moes[i].moe == moe || moes[i].moe == NULL) {
             moes[i].moe = moe;
-            moes[i].place = place;
-            return;
+            return &moes[i];
         }
+    return NULL;
+}
+
+static void moe_state(const void *moe, uint32_t place)
+{
+    if (moe_of(moe) != NULL)
+        moe_of(moe)->place = place;
+}
+
+/* Whether a set-up is this PE's own affair: of an object that it makes, or has made, alone. */
+static int is_moe_alone(const ferryi_event *e)
+{
+    return (e->flags & FERRYI_EVENT_ALONE) || ((e->flags & FERRYI_EVENT_DESTROYS) && e->object != NULL &&
+                                               moe_of(e->object) != NULL && moe_of(e->object)->is_alone);
 }
 
 static void report_open_moe(const void *moe)
@@ -191,7 +206,7 @@ static void begin(ferryi_event *e, uint64_t *kept)
     check_as_own(&a, agent);
     uint64_t meeting = 0;
     if (e->flags & FERRYI_EVENT_ON_STREAM) {
-        check.head->streams = 1;
+        check.head->streams |= e->kind != FERRYI_EVENT_LAUNCH; /* what a kernel does is told when it runs */
         goto out;
     }
     switch (e->kind) {
@@ -230,11 +245,11 @@ static void begin(ferryi_event *e, uint64_t *kept)
         meeting = *kept = begin_meeting(e, agent, &a);
         break;
     case FERRYI_EVENT_MOE_SETUP:
-        if (e->flags & FERRYI_EVENT_ALONE)
-            moe_state(e->object, 0); /* a PE that leaves need not combine any more */
-        else if (e->flags & FERRYI_EVENT_DESTROYS)
+        if (e->flags & FERRYI_EVENT_DESTROYS)
             report_open_moe(e->object);
-        if (!(e->flags & FERRYI_EVENT_ALONE))
+        else if ((e->flags & FERRYI_EVENT_ALONE) && e->object != NULL)
+            moe_state(e->object, 0); /* a PE that leaves need not combine any more */
+        if (!is_moe_alone(e))
             meeting = *kept = begin_meeting(e, agent, &a);
         break;
     case FERRYI_EVENT_TEAM:
@@ -419,8 +434,13 @@ static void end(ferryi_event *e, uint64_t *kept)
         if (done)
             moe_state(e->object, e->kind == FERRYI_EVENT_MOE_DISPATCH ? (uint32_t)*kept : 0);
         break;
+    case FERRYI_EVENT_MOE_SETUP:
+        check_leave(agent, *kept);
+        if (e->pointer != NULL && moe_of(e->pointer) != NULL) /* it is made */
+            moe_of(e->pointer)->is_alone = (e->flags & FERRYI_EVENT_ALONE) != 0;
+        break;
     default:
-        if (FERRYI_EVENT_IS_COLLECTIVE(e->kind) || e->kind == FERRYI_EVENT_MOE_SETUP) {
+        if (FERRYI_EVENT_IS_COLLECTIVE(e->kind)) {
             check_leave(agent, *kept);
             if (done && FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind))
                 check_collective_dest(e, agent, &a);

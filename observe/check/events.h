@@ -14,6 +14,8 @@ void check_signal(const ferryi_event *e, check_agent *agent, check_access *acces
 /* A collective's source when it begins, and its dest when it ends. */
 void check_collective_source(const ferryi_event *e, check_agent *agent, check_access *access);
 void check_collective_dest(const ferryi_event *e, check_agent *agent, check_access *access);
+/* A call that reads one of the own words, of 4 or 8 bytes: it may be one of a loop that polls the word. */
+void check_read_word(check_agent *agent, check_access *access, uint32_t region, uint64_t at, uint32_t width);
 /* Makes `access` one of the agent itself. */
 void check_as_own(check_access *access, const check_agent *agent);
 /* The buffers of calls that a quiet has completed are the program's again. */

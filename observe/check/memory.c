@@ -23,6 +23,25 @@ static uint32_t class_of(size_t size)
     return size == 8 ? 2u << CHECK_CLASS_AT : 1u << CHECK_CLASS_AT;
 }
 
+/* A copy engine's access for cudaMemcpy and its like, when the stream has come to it: so it is ordered behind all that
+ * this PE knew then, and behind what earlier work of the stream has waited for. */
+static void copied(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, size_t size, unsigned what,
+                   check_access *a)
+{
+    const int writes = (what & FERRYI_ACCESS_WRITE) != 0;
+    check_as_own(a, agent);
+    a->flags = writes ? CHECK_WRITE : 0u;
+    if (region == CHECK_PRIVATE)
+        check_range(agent, pe, region, at, size, a);
+    else if (!writes && pe == check.me && (size == 4 || size == 8))
+        check_read_word(agent, a, region, at, (uint32_t)size);
+    else if (!check_bounds(pe, region, at, size, a)) {
+        check_range(agent, pe, region, at, size, a);
+        if (writes && pe == check.me)
+            check_reset(pe, region, at, size);
+    }
+}
+
 static void seen(void *context, uintptr_t at, size_t size, unsigned what, const void *pc)
 {
     uint32_t pe, region;
@@ -38,6 +57,14 @@ static void seen(void *context, uintptr_t at, size_t size, unsigned what, const 
         where = at;
     }
     check_agent *agent = check_agent_now();
+    if (what & (FERRYI_ACCESS_COPY | FERRYI_ACCESS_SET)) {
+        check_enter();
+        const char *name = what & FERRYI_ACCESS_COPY ? "cudaMemcpy" : "cudaMemset";
+        check_access copy = { .place = check_place_of(pc, NULL, 0, name), .total = (uint32_t)size };
+        copied(agent, pe, region, where, size, what, &copy);
+        check_exit();
+        return;
+    }
     check_access a = { .flags = CHECK_LOCAL | (writes ? CHECK_WRITE : 0u), .width = (uint32_t)size };
     a.own_stack = region == CHECK_PRIVATE && check_is_own_stack(at);
     if (is_atomic)

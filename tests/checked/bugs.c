@@ -79,6 +79,13 @@ static void read_once(void)
     printf("%d\n", ferry_int_g(&inbox[3], me)); /* read_once: two */
 }
 
+static void two_puts(void)
+{
+    const int first = 1, last = 2;
+    IGNORE(ferry_int_put(&inbox[4], &first, 1, right)); /* two_puts: one */
+    IGNORE(ferry_int_put(&inbox[4], &last, 1, right));  /* two_puts: two */
+}
+
 /* The sum does not say which of two additions under way has come. */
 static void adds_together(void)
 {
@@ -215,6 +222,7 @@ static const struct {
     BUG(global_too_small), BUG(store_beyond),     BUG(used_after_free),    BUG(two_kinds_of_atomics),
     BUG(wrong_pe),         BUG(never_combined),   BUG(everyone_waits),     BUG(nobody_sends),
     BUG(barrier_by_some),  BUG(other_collective), BUG(read_once),          BUG(adds_together),
+    BUG(two_puts),
 };
 
 int main(int argc, char **argv)

@@ -48,6 +48,11 @@ says '2 seeds, and none fails'
 PE_LEVEL=quick attempt 3 "$run" --check -n 2 "$top_builddir/tests/mp/sizes_that_wrap"
 says 'were refused on PE 0'
 
+# MoE objects that each PE makes and destroys alone are no collective.
+PE_LEVEL=quick FERRY_LOG=none attempt 3 "$run" --check -n 2 "$top_builddir/tests/mp/moe_made_alone"
+says 'were refused on PE 0' # its refusals
+! grep -q 'same collective' "$log" || fail "an object made alone counts as a collective"
+
 # OpenSHMEM 1.4 waits for words of 2 bytes, one of them at the end of a block.
 cat >"$scratch/halves.c" <<'END'
 #include <shmem.h>

@@ -2,6 +2,7 @@
 // Kernels of emulated GPUs that are right, or wrong in one way, by name: kernels_are_seen.sh.
 #include "ferry.h"
 #include "ferry_device.h"
+#include <unistd.h>
 
 enum { N = 256 };
 
@@ -92,8 +93,77 @@ __global__ void block_signals(shared s)
     sum_up(s);
 }
 
+__global__ void wait_here(shared s)
+{
+    (void)ferry_signal_wait_until(s.flag, FERRY_CMP_GE, 1);
+}
+__global__ void send(shared s)
+{
+    (void)ferry_long_put_signal_block(s.theirs, s.mine, N, s.flag, 1, FERRY_SIGNAL_SET, s.right); // send
+}
+// Copies of the host.  One in a stream is made behind what the stream's kernels have waited for, however late that is.
+static void copy_behind_kernel(shared s, long *host)
+{
+    cudaStream_t stream;
+    (void)cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
+    wait_here<<<1, 1, 0, stream>>>(s);
+    (void)cudaMemcpyAsync(host, s.theirs, N * sizeof *host, cudaMemcpyDeviceToHost, stream);
+    (void)cudaMemsetAsync(s.theirs, 0, N * sizeof *host, stream);
+    usleep(s.me * 100000);
+    send<<<1, 64>>>(s);
+    (void)cudaStreamSynchronize(stream);
+}
+static void copy_polls(shared s, long *host)
+{
+    uint64_t flag = 0;
+    send<<<1, 64>>>(s);
+    while (flag == 0)
+        (void)cudaMemcpy(&flag, s.flag, sizeof flag, cudaMemcpyDeviceToHost);
+    (void)cudaMemcpy(host, s.theirs, N * sizeof *host, cudaMemcpyDeviceToHost);
+}
+static void copy_early(shared s, long *host)
+{
+    send<<<1, 64>>>(s);
+    (void)cudaMemcpy(host, s.theirs, N * sizeof *host, cudaMemcpyDeviceToHost); // early
+}
+static void copy_word(shared s, long *host)
+{
+    send<<<1, 64>>>(s);
+    (void)cudaMemcpyAsync(host, &s.theirs[7], sizeof *host, cudaMemcpyDeviceToHost, 0); // word
+    (void)cudaDeviceSynchronize();
+}
+static void copy_beside_kernel(shared s, long *host)
+{
+    cudaStream_t stream;
+    (void)cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
+    send<<<1, 64>>>(s);
+    (void)cudaMemcpyAsync(host, s.theirs, N * sizeof *host, cudaMemcpyDeviceToHost, stream); // beside
+    (void)cudaStreamSynchronize(stream);
+    wait_here<<<1, 1, 0, stream>>>(s);
+    (void)cudaStreamSynchronize(stream);
+}
+static void set_early(shared s, long *)
+{
+    send<<<1, 64>>>(s);
+    (void)cudaMemset(s.theirs, 0, N * sizeof *s.theirs); // set
+}
+static void copy_too_long(shared s, long *host)
+{
+    (void)cudaMemcpy(host, s.theirs, (N + 2) * sizeof *host, cudaMemcpyDeviceToHost); // long
+}
+
 int main(int argc, char **argv)
 {
+    static const struct {
+        const char *name;
+        void (*run)(shared, long *);
+    } hosts[] = { { "copy_behind_kernel", copy_behind_kernel },
+                  { "copy_polls", copy_polls },
+                  { "copy_early", copy_early },
+                  { "copy_word", copy_word },
+                  { "copy_beside_kernel", copy_beside_kernel },
+                  { "set_early", set_early },
+                  { "copy_too_long", copy_too_long } };
     static const struct {
         const char *name;
         void (*kernel)(shared);
@@ -117,6 +187,11 @@ int main(int argc, char **argv)
     for (const auto &each : kernels)
         if (strcmp(each.name, argv[1]) == 0)
             each.kernel<<<1, 64>>>(s);
+    long *host = NULL;
+    (void)cudaMallocHost((void **)&host, (N + 2) * sizeof *host);
+    for (const auto &each : hosts)
+        if (strcmp(each.name, argv[1]) == 0)
+            each.run(s, host);
     int bad = cudaDeviceSynchronize() != cudaSuccess;
     (void)!ferry_barrier_all();
     (void)!ferry_finalize();

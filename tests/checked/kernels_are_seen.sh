@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# ferry-run --check sees calls, loads and stores of emulated kernels, by one thread, a warp and a block: right kernels
-# pass, and each bug of kernel.cu is named with both lines.
+# ferry-run --check sees calls, loads and stores of emulated kernels, by one thread, a warp and a block, and the host's
+# copies: what is right passes, and each bug of kernel.cu is named with both lines.
 set -u
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 [ "${SANITIZERS-no}" = no ] || { echo "skipped: a sanitizer has callbacks of its own"; exit 77; }
@@ -28,12 +28,17 @@ finds() {
         mv "$scratch/found" "$scratch/left"
     done
 }
-for right in correct block_waits warp_waits block_barrier block_signals; do
+for right in correct block_waits warp_waits block_barrier block_signals copy_behind_kernel copy_polls; do
     finds 0 $right
-    ! grep -q '^ferry' "$log" || fail "ferry-run has something to say of a correct kernel, $right"
+    ! grep -q '^ferry' "$log" || fail "ferry-run has something to say of what is correct, $right"
 done
 finds 3 no_fence 'race on s.theirs[256]' //put //last
 finds 3 no_wait 'race on s.theirs' //block //sum
 finds 3 too_long 'out of bounds' //block 'writes 4096 bytes' 'theirs'
+finds 3 copy_early 'race on s.theirs' //send //early 'cudaMemcpy of PE'
+finds 3 copy_word 'race on' //send //word
+finds 3 copy_beside_kernel 'race on s.theirs' //send //beside
+finds 3 set_early 'race on s.theirs' //send //set 'cudaMemset of PE'
+finds 3 copy_too_long 'out of bounds: cudaMemcpy' //long
 [ $bad -ne 0 ] || echo "kernels are seen"
 exit $bad

@@ -84,6 +84,35 @@ graded 0 100 '10 of 10 runs are right' -n 2,3 --paths native,staged --seeds 1 "$
         'return ferry_init() || printf("PE %d has 42\n", ferry_my_pe()) < 0 || ferry_finalize();' >print.c
     graded 1 0 'no PE makes a call that communicates' $quick --alone print.c
     graded 0 100 'right' $quick --against exercises/answer.c exercises/answer.c
+    program 'int *w = pe_alloc(1, 4); PE_TRY(ferry_int_p(w, 7, 1 - ferry_my_pe())); PE_TRY(ferry_barrier_all()); EXPECT(*w == 7, "no 7");' \
+        >solutions/sent.c
+    program 'int *w = pe_alloc(1, 4); *w = 7; PE_TRY(ferry_barrier_all()); EXPECT(*w == 7, "no 7");' >exercises/sent.c
+    graded 1 0 'no PE makes a call that communicates' $quick exercises/sent.c # its own stores take the place of a put
+
+    if [ -e "$top_builddir/emulator/lib/libcuda.so.1" ]; then
+        cat >kernel.cu <<'END'
+#include "ferry.h"
+#include "ferry_device.h"
+__global__ void exchange(long *box, uint64_t *flag, long *got, int right)
+{
+    (void)ferry_long_p(box, 7, right);
+    (void)ferry_fence();
+    (void)ferry_signal_op(flag, 1, FERRY_SIGNAL_SET, right);
+    *got = *box; // before the flag is there
+}
+int main()
+{
+    if (ferry_init() != FERRY_SUCCESS)
+        return 1;
+    long *box = (long *)ferry_calloc(2, sizeof *box);
+    uint64_t *flag = (uint64_t *)ferry_calloc(1, sizeof *flag);
+    exchange<<<1, 1>>>(box, flag, box + 1, (ferry_my_pe() + 1) % ferry_n_pes());
+    return cudaDeviceSynchronize() != cudaSuccess || ferry_barrier_all() != FERRY_SUCCESS || ferry_finalize() != FERRY_SUCCESS;
+}
+END
+        graded 1 50 'has a bug that ferry-run --check names in 1 run' -n 2 --paths native --seeds 1 --alone kernel.cu
+        grep -q 'race on box.*kernel.cu:8' "$log" || fail "the kernel's read is not named"
+    fi
 
     graded 1 '' '"mark": 0, "runs": 1, "right": 0' $quick --json fails.c
     graded 1 100 'mark 0 of 100' $quick right.c fails.c

@@ -27,6 +27,8 @@ for page in pages:
     inside = html.unescape(re.match(r'<iframe srcdoc="([^"]*)"', page)[1])
     trace = json.loads(re.search(r'<script id="data" type="application/json">(.*?)</script>', inside, re.S)[1])
     assert trace["status"] == 0 and [pe["present"] for pe in trace["pes"]] == [1] * 4, trace
+red = [o["text"] for cell in notebook.cells for o in cell.get("outputs", []) if o.get("name") == "stderr"]
+assert not red, red
 said = "".join(o.get("text", "") for cell in notebook.cells for o in cell.get("outputs", []))
 for wanted in "PE 3 of 4 was greeted by: 100 101 102 103", "mark 100 of 100", "PE 3 was sent 42", "broken.c:":
     assert wanted in said, (wanted, said)

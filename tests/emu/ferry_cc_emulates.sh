@@ -137,4 +137,26 @@ END
 dies "threadIdx on the host" 'the host uses threadIdx' <<'END'
 int main() { return (int)threadIdx.x; }
 END
+
+# As with nvcc a .cpp is the host's, unless -x cu says otherwise; both call the runtime.
+cat >"$scratch/host.cpp" <<'END'
+#include <cuda_runtime.h>
+#ifdef __CUDACC__
+#error "compiled as CUDA"
+#endif
+void start(int *p);
+int main()
+{
+    int *p, value = 0;
+    if (cudaMalloc((void **)&p, sizeof *p) != cudaSuccess)
+        return 2;
+    start(p);
+    return cudaMemcpy(&value, p, sizeof value, cudaMemcpyDeviceToHost) != cudaSuccess || value != 7;
+}
+END
+echo '__global__ void k(int *p) { *p = 7; } void start(int *p) { k<<<1, 1>>>(p); }' | tee "$scratch/start.cu" >"$scratch/start.cpp"
+"$cc" --emulate "$scratch/host.cpp" "$scratch/start.cu" -o "$scratch/both" >"$log" 2>&1 || fail "a .cpp beside a .cu"
+timeout 20 "$scratch/both" >"$log" 2>&1 || fail "a .cpp beside a .cu: exit $?"
+"$cc" --emulate -x cu -c "$scratch/start.cpp" -o "$scratch/start.o" >"$log" 2>&1 || fail "-x cu of a .cpp"
+! "$cc" --emulate -c "$scratch/start.cpp" -o "$scratch/start.o" >"$log" 2>&1 || fail "a .cpp is compiled as CUDA"
 exit $bad

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A program that the tests of this folder trace: a halo exchange in a ring.  halo STEPS [WHAT]: WHAT is what PE 1 does
- * in the middle (die, hang, abort), or `all`: one call of each kind too. */
+ * in the middle (die, hang, abort); `all`: one call of each kind too; `late`: the last PE comes late to a barrier. */
 #include "ferry.h"
 #include <signal.h>
 #include <stdlib.h>
@@ -66,6 +66,11 @@ int main(int argc, char **argv)
     }
     if (strcmp(what, "all") == 0)
         one_of_each(me, n);
+    if (strcmp(what, "late") == 0) {
+        if (me == n - 1)
+            usleep(500000);
+        TRY(ferry_barrier_all()); /* LINE meeting */
+    }
     TRY(ferry_free(cells));
     return ferry_finalize() != FERRY_SUCCESS;
 }

@@ -26,7 +26,7 @@ has "$scratch/t.txt" "PE 1 +halo.c:$(line_of 'awaits kernel') +wait until flag =
 for what in init barrier quiet context launch 'launch wait' free finalize; do
     has "$scratch/t.txt" "PE [01] +halo.c:[0-9]+ +$what( of 2 PEs)?,"
 done
-has "$scratch/t.txt" "PE 0, PE 1 \(flags\): 22 puts of 5128 bytes"
+has "$scratch/t.txt" "PE 0, PE 1 \(flags\): 22 puts of 5128 bytes, .*, 2[2-9] signals and atomics"
 
 if command -v python3 >/dev/null; then
     python3 - "$scratch/t.json" "$put" <<'END' || fail "t.json"
@@ -42,6 +42,14 @@ assert len(puts) == 40 and all(e["args"]["bytes"] == 256 and e["args"]["place"] 
 assert trace["otherData"]["pes"] == 2 and trace["otherData"]["lost"] == [0, 0]
 END
 fi
+
+# A collective ends for all when the last of them has come.
+$run -n 3 --trace "$scratch/l.txt" "$scratch/halo" 1 late >"$log" 2>&1 || fail "late: status $?"
+cp "$scratch/l.txt" "$log"
+for early in 0 1; do
+    has "$scratch/l.txt" "PE $early +halo.c:$(line_of meeting) +barrier of 3 PEs,.*; waited for PE 2 at "
+done
+! grep -E "PE 2 +halo.c:$(line_of meeting) .*PE [01] at " "$scratch/l.txt" || fail "the last PE waited for another one"
 
 # Other versions of debug information, and code that is moved about.  Lines are those of the calls.
 packed='-g -gz=zlib -O2'
