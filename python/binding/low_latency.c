@@ -12,14 +12,14 @@ int binding_low_latency_begin(void)
     return name_round != NULL && name_version != NULL ? 0 : -1;
 }
 
-/* None, or numbers of each PE. */
-static int is_wait(const plan *p, PyObject *x, uint64_t **address)
+/* None, or numbers of each PE, of each of its experts. */
+static int are_numbers(const plan *p, PyObject *x, int bits, int64_t size, void **address)
 {
     dl_tensor t;
     *address = NULL;
     if (x == Py_None)
         return 1;
-    if (!binding_plan_input(p, x, DL_INT, 64, 1, &p->n_pes, &t))
+    if (!binding_plan_input(p, x, DL_INT, bits, 1, &size, &t))
         return 0;
     *address = t.data;
     return 1;
@@ -93,25 +93,32 @@ static PyObject *handle_make(const plan *p, PyObject *rounds, const outputs *o, 
 
 PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_ssize_t n)
 {
-    const plan *p = (const plan *)(void *)self;
-    ferry_moe_round round = FERRY_MOE_ROUND_INIT;
+    plan *p = (plan *)(void *)self;
     const int64_t x_sizes[] = { -1, p->hidden }, index_sizes[] = { -1, p->topk };
     dl_tensor x, index;
-    void *stream;
-    if (n != 7)
-        return PyErr_Format(PyExc_TypeError, "dispatch(rounds, buffer, plans, x, topk_idx, wait_ns, stages)");
-    const unsigned stages = (unsigned)PyLong_AsUnsignedLong(arguments[6]);
-    const int receives = (stages & FERRY_MOE_DISPATCH_RECV) != 0;
-    if (!p->is_low_latency || !binding_plan_is_calm(p, arguments[1], arguments[2], &stream) ||
+    void *stream, *total, *wait_ns;
+    if (n != 9)
+        return PyErr_Format(PyExc_TypeError,
+                            "dispatch(rounds, buffer, plans, x, topk_idx, stats, wait_ns, hooked, behind)");
+    const int hooked = arguments[7] == Py_True;
+    if (!p->is_low_latency || !binding_plan_is_calm(p, arguments[1], arguments[2], arguments[8], &stream) ||
         !binding_plan_input(p, arguments[3], DL_BFLOAT, 16, 2, x_sizes, &x) ||
         !binding_plan_input(p, arguments[4], DL_INT, 64, 2, index_sizes, &index) || x.shape[0] != index.shape[0] ||
-        x.shape[0] > p->max_tokens || !choices_are_right(p, &index) || !is_wait(p, arguments[5], &round.wait_ns))
+        x.shape[0] > p->max_tokens || !choices_are_right(p, &index) ||
+        !are_numbers(p, arguments[5], 32, p->n_local, &total) || !are_numbers(p, arguments[6], 64, p->n_pes, &wait_ns))
         return binding_leave_to_python();
     const long channel = (PyLong_AsLong(PyList_GetItem(p->begun, 0)) + 1) % p->n_channels;
     if (PyList_GetItem(p->open, channel) != Py_None || PyList_GetItem(p->hooks, channel) != Py_None)
         return binding_leave_to_python();
     outputs o = { 0 };
-    PyObject *handle = NULL, *opened = NULL, *number = PyLong_FromLong(channel), *begun = PyList_New(2);
+    half h = { p,
+               arguments[0],
+               arguments[1],
+               arguments[2],
+               .stats = arguments[5],
+               .channel = channel,
+               .round = FERRY_MOE_ROUND_INIT };
+    PyObject *handle = NULL, *opened = NULL, *hook = NULL, *number = PyLong_FromLong(channel), *begun = PyList_New(2);
     for (int i = 0; begun != NULL && i < 2; i++) {
         PyObject *one = with_version(arguments[3 + i]);
         if (one != NULL)
@@ -124,9 +131,25 @@ PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_s
     if (handle != NULL) {
         PyObject *of_open[] = { binding_copy(handle), PyLong_FromLongLong(x.shape[0]) };
         opened = binding_tuple(of_open, 2);
+        h.count = o.count;
+        h.round.rows = binding_data_of(o.rows);
+        h.round.scales = binding_data_of(o.scales);
+        h.round.expert_count = binding_data_of(o.count);
+        h.round.range = binding_data_of(o.range);
+        h.round.row_token = binding_data_of(o.source);
+        h.round.wait_ns = wait_ns;
+        h.round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][0];
     }
-    if (opened == NULL) {
+    if (opened != NULL && hooked) {
+        PyObject *of_half[] = { binding_copy(handle),  binding_copy(o.rows),       binding_copy(o.scales),
+                                binding_copy(o.count), binding_copy(arguments[6]), binding_copy(arguments[5]) };
+        h.stages = FERRY_MOE_DISPATCH_RECV | FERRY_MOE_PLACE;
+        h.kept = binding_tuple(of_half, 6);
+        hook = binding_hook(&h);
+    }
+    if (opened == NULL || (hooked && hook == NULL)) {
         Py_XDECREF(handle);
+        Py_XDECREF(opened);
         Py_XDECREF(number);
         Py_XDECREF(begun);
         outputs_drop(&o);
@@ -135,24 +158,19 @@ PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_s
     binding_put(p->begun, 0, number);
     (void)PyList_SetItem(p->begun, 1, begun);
     (void)PyList_SetItem(p->open, channel, opened);
-    round.x = binding_plan_rows(p, &x);
-    round.topk_idx = binding_plan_rows(p, &index);
-    round.n_tokens = (int)x.shape[0];
-    if (receives) {
-        round.rows = binding_data_of(o.rows);
-        round.scales = binding_data_of(o.scales);
-        round.expert_count = binding_data_of(o.count);
-        round.range = binding_data_of(o.range);
-        round.row_token = binding_data_of(o.source);
-        round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][0];
-    }
-    const ferry_status status = binding_plan_run(p, channel, stages, &round, stream);
-    if (status == FERRY_SUCCESS && receives)
-        binding_put(p->failed, channel, Py_False);
-    PyObject *of_result[] = { PyLong_FromLong(status), number, o.rows, o.scales, o.count, handle };
+    h.round.x = binding_plan_rows(p, &x);
+    h.round.topk_idx = binding_plan_rows(p, &index);
+    h.round.n_tokens = (int)x.shape[0];
+    h.stages = hooked ? FERRY_MOE_DISPATCH_SEND : FERRY_MOE_DISPATCH;
+    ferry_status status;
+    const int failed = binding_half_run(&h, stream, &status);
+    if (hooked && status == FERRY_SUCCESS)
+        binding_put(p->hooks, channel, hook);
+    PyObject *of_result[] = { failed ? NULL : PyLong_FromLong(status), number, o.rows, o.scales, o.count, handle,
+                              hooked ? hook : binding_copy(Py_None) };
     Py_CLEAR(o.source);
     Py_CLEAR(o.range);
-    return binding_tuple(of_result, 6);
+    return binding_tuple(of_result, 7);
 }
 
 /* ---- combine() */
@@ -175,46 +193,62 @@ static int channel_of(const plan *p, PyObject *handle, int64_t *n_tokens)
 
 PyObject *binding_plan_combine(PyObject *self, PyObject *const *arguments, Py_ssize_t n)
 {
-    const plan *p = (const plan *)(void *)self;
-    ferry_moe_round round = FERRY_MOE_ROUND_INIT;
+    plan *p = (plan *)(void *)self;
     int64_t n_tokens = 0;
     dl_tensor x, index, weights, out;
-    void *stream;
-    if (n != 9)
-        return PyErr_Format(PyExc_TypeError,
-                            "combine(buffer, plans, x, topk_idx, topk_weights, handle, out, wait_ns, stages)");
-    const unsigned stages = (unsigned)PyLong_AsUnsignedLong(arguments[8]);
-    const int receives = (stages & FERRY_MOE_COMBINE_RECV) != 0;
-    const int channel = p->is_low_latency && binding_plan_is_calm(p, arguments[0], arguments[1], &stream)
-                            ? channel_of(p, arguments[5], &n_tokens)
+    void *stream, *wait_ns;
+    if (n != 11)
+        return PyErr_Format(PyExc_TypeError, "combine(rounds, buffer, plans, x, topk_idx, topk_weights, handle, out, "
+                                             "wait_ns, hooked, behind)");
+    const int hooked = arguments[9] == Py_True;
+    const int channel = p->is_low_latency && binding_plan_is_calm(p, arguments[1], arguments[2], arguments[10], &stream)
+                            ? channel_of(p, arguments[6], &n_tokens)
                             : -1;
     const int64_t x_sizes[] = { p->n_local, p->n_pes * p->max_tokens, p->hidden };
     const int64_t of_choices[] = { n_tokens, p->topk }, of_out[] = { n_tokens, p->hidden };
     if (channel < 0 || PyList_GetItem(p->hooks, channel) != Py_None ||
-        !binding_plan_input(p, arguments[2], DL_BFLOAT, 16, 3, x_sizes, &x) ||
-        !binding_plan_input(p, arguments[3], DL_INT, 64, 2, of_choices, &index) ||
-        !binding_plan_input(p, arguments[4], DL_FLOAT, 32, 2, of_choices, &weights) ||
-        !is_wait(p, arguments[7], &round.wait_ns))
+        !binding_plan_input(p, arguments[3], DL_BFLOAT, 16, 3, x_sizes, &x) ||
+        !binding_plan_input(p, arguments[4], DL_INT, 64, 2, of_choices, &index) ||
+        !binding_plan_input(p, arguments[5], DL_FLOAT, 32, 2, of_choices, &weights) ||
+        !are_numbers(p, arguments[8], 64, p->n_pes, &wait_ns))
         return binding_leave_to_python();
-    PyObject *result =
-        arguments[6] != Py_None ? binding_copy(arguments[6]) : binding_empty(p->empty, n_tokens, p->hidden, p->of_out);
+    PyObject *hook = NULL, *result = arguments[7] != Py_None ? binding_copy(arguments[7])
+                                                             : binding_empty(p->empty, n_tokens, p->hidden, p->of_out);
     if (result == NULL)
         return NULL;
     if (!binding_plan_input(p, result, DL_BFLOAT, 16, 2, of_out, &out)) {
         Py_DECREF(result);
         return binding_leave_to_python();
     }
-    round.combine_weight = binding_plan_rows(p, &weights);
-    round.partial = binding_plan_rows(p, &x);
-    round.partial_dtype = FERRY_MOE_BF16;
-    round.n_tokens = (int)n_tokens;
-    if (receives) {
-        round.out = out.data;
-        round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][1];
+    half h = { p,
+               arguments[0],
+               arguments[1],
+               arguments[2],
+               .stats = Py_None,
+               .channel = channel,
+               .stages = FERRY_MOE_COMBINE_RECV,
+               .round = FERRY_MOE_ROUND_INIT };
+    h.round.n_tokens = (int)n_tokens;
+    h.round.out = out.data;
+    h.round.wait_ns = wait_ns;
+    h.round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][1];
+    if (hooked) {
+        PyObject *of_half[] = { binding_copy(arguments[6]), binding_copy(result), binding_copy(arguments[8]) };
+        h.kept = binding_tuple(of_half, 3);
+        if ((hook = binding_hook(&h)) == NULL) {
+            Py_DECREF(result);
+            return NULL;
+        }
     }
-    const ferry_status status = binding_plan_run(p, channel, stages, &round, stream);
-    if (status == FERRY_SUCCESS && receives)
-        binding_put(p->open, channel, Py_None);
-    PyObject *of_result[] = { PyLong_FromLong(status), PyLong_FromLong(channel), result };
-    return binding_tuple(of_result, 3);
+    h.stages = FERRY_MOE_WEIGHTS | (hooked ? FERRY_MOE_COMBINE_SEND : FERRY_MOE_COMBINE);
+    h.round.combine_weight = binding_plan_rows(p, &weights);
+    h.round.partial = binding_plan_rows(p, &x);
+    h.round.partial_dtype = FERRY_MOE_BF16;
+    ferry_status status;
+    (void)binding_half_run(&h, stream, &status);
+    if (hooked && status == FERRY_SUCCESS)
+        binding_put(p->hooks, channel, hook);
+    PyObject *of_result[] = { PyLong_FromLong(status), PyLong_FromLong(channel), result,
+                              hooked ? hook : binding_copy(Py_None) };
+    return binding_tuple(of_result, 4);
 }

@@ -41,13 +41,13 @@ static int is_well(const plan *p)
     return 1;
 }
 
-/* The stream of the round before, in which torch works still. */
-static int stream_of(const plan *p, PyObject *buffer, void **stream)
+/* The stream of the round before, in which torch works still; or `behind`, the address of one that waits for it. */
+static int stream_of(const plan *p, PyObject *buffer, PyObject *behind, void **stream)
 {
     void *before = NULL;
-    *stream = NULL;
-    if (!p->on_gpu)
-        return 1;
+    *stream = behind != Py_None ? PyLong_AsVoidPtr(behind) : NULL;
+    if (!p->on_gpu || behind != Py_None)
+        return PyErr_Occurred() == NULL;
     PyObject *last = PyObject_GetAttr(buffer, name_last_stream);
     if (last != NULL && last != Py_None)
         before = PyLong_AsVoidPtr(last);
@@ -57,9 +57,14 @@ static int stream_of(const plan *p, PyObject *buffer, void **stream)
     return known && binding_stream(p->device.number, stream) == 0 && *stream == before;
 }
 
-int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, void **stream)
+int binding_plan_lives(const plan *p)
 {
-    if (p->epoch != epoch || p->pid != getpid() || !PyList_Check(plans) || PyList_Size(p->living) != p->n_channels ||
+    return p->epoch == epoch && p->pid == getpid();
+}
+
+int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, PyObject *behind, void **stream)
+{
+    if (!binding_plan_lives(p) || !PyList_Check(plans) || PyList_Size(p->living) != p->n_channels ||
         !attribute_is(buffer, name_timeout, PyList_GetItem(p->budget, 0)) ||
         !attribute_is(buffer, name_first_timeout, PyList_GetItem(p->budget, 1)))
         return 0;
@@ -67,7 +72,7 @@ int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, void 
     for (Py_ssize_t i = 0; i < n; i++)
         if (Py_TYPE(PyList_GetItem(plans, i)) != plan_type || !is_well((const plan *)(void *)PyList_GetItem(plans, i)))
             return 0;
-    return stream_of(p, buffer, stream);
+    return stream_of(p, buffer, behind, stream);
 }
 
 ferry_status binding_plan_run(const plan *p, long c, unsigned stages, const ferry_moe_round *round, void *stream)
@@ -278,7 +283,7 @@ PyObject *binding_plan_type(void)
     name_timeout = PyUnicode_InternFromString("timeout");
     name_first_timeout = PyUnicode_InternFromString("first_timeout");
     name_last_stream = PyUnicode_InternFromString("_last_stream");
-    if (name_timeout == NULL || name_first_timeout == NULL || name_last_stream == NULL ||
+    if (name_timeout == NULL || name_first_timeout == NULL || name_last_stream == NULL || binding_hook_begin() != 0 ||
         binding_low_latency_begin() != 0 || binding_by_token_begin() != 0)
         return NULL;
     plan_type = (PyTypeObject *)PyType_FromSpec(&spec);
