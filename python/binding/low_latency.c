@@ -233,8 +233,9 @@ PyObject *binding_plan_combine(PyObject *self, PyObject *const *arguments, Py_ss
     h.round.wait_ns = wait_ns;
     h.round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][1];
     if (hooked) {
-        PyObject *of_half[] = { binding_copy(arguments[6]), binding_copy(result), binding_copy(arguments[8]) };
-        h.kept = binding_tuple(of_half, 3);
+        PyObject *of_half[] = { binding_copy(arguments[6]), binding_copy(result), binding_copy(arguments[8]),
+                                binding_copy(arguments[3]) }; /* rows that are left come from x */
+        h.kept = binding_tuple(of_half, 4);
         if ((hook = binding_hook(&h)) == NULL) {
             Py_DECREF(result);
             return NULL;

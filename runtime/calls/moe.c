@@ -114,7 +114,7 @@ static uint64_t moe_small_blocks(const ferry_moe *moe)
             (uint64_t)(a->shape.n_pes + 1) * (uint64_t)a->shape.max_tokens * (uint64_t)a->shape.few_pieces;
         return (most * FERRYI_MOE_WARP_LANES + FERRYI_MOE_THREADS - 1) / FERRYI_MOE_THREADS;
     }
-    return (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 && rows > tokens ? rows : tokens;
+    return (a->request.stages & (FERRY_MOE_COMBINE_SEND | FERRY_MOE_WEIGHTS)) != 0 && rows > tokens ? rows : tokens;
 }
 
 /* The number of blocks that have work; n_blocks of the config when the program set it. */
@@ -153,7 +153,8 @@ static unsigned moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
                    : moe->n_blocks;
         break;
     case FERRYI_MOE_COMBINE_LAYOUTS:
-        want = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 ? moe->n_blocks : (uint64_t)a->request.n_tokens;
+        want = (a->request.stages & (FERRY_MOE_COMBINE_SEND | FERRY_MOE_WEIGHTS)) != 0 ? moe->n_blocks
+                                                                                       : (uint64_t)a->request.n_tokens;
         break;
     default:
         want = (uint64_t)a->request.n_tokens;

@@ -167,6 +167,13 @@ static ferry_status moe_take_round(ferry_moe *moe, const char *call, unsigned st
         a->request.topk_idx = r->topk_idx;
         a->request.topk_weight = r->topk_weight;
     }
+    if ((stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE_RECV) { /* returns the rows that the sending half has left */
+        const ferry_moe_round *sent = &a->request.round;
+        whole.partial = sent->partial;
+        whole.partial_dtype = sent->partial_dtype;
+        whole.room = sent->room;
+        stages |= a->request.stages & (unsigned)FERRY_MOE_WEIGHTS;
+    }
     a->request.partial = r->partial != NULL ? r->partial : a->scratch.own_partial;
     a->request.partial_dtype = r->partial_dtype;
     a->request.out = r->out;
@@ -396,8 +403,11 @@ static ferry_status moe_leave_sums(ferry_moe *moe)
     ferry_status status = moe_store(moe, &a->scratch.result->stuck, 0); /* as moe_leave_return left it */
     if (status == FERRY_SUCCESS)
         status = moe_store(moe, &a->scratch.result->n_tokens, 0);
-    for (int pe = 0; pe < a->shape.n_pes && status == FERRY_SUCCESS; pe++)
+    for (int pe = 0; pe < a->shape.n_pes && status == FERRY_SUCCESS; pe++) {
         status = moe_store(moe, &a->scratch.peer[pe].send_status, FERRY_ERR_EMPTY);
+        if (status == FERRY_SUCCESS) /* whose rows were left learns that none come */
+            status = moe_store(moe, &a->scratch.peer[pe].got, -1);
+    }
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
     a->request.n_tokens = 0;
