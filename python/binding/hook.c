@@ -33,20 +33,14 @@ int binding_half_run(const half *h, void *stream, ferry_status *status)
 /* *status: of the half, if it has run. */
 static PyObject *resume(hook *k, const ferry_status *status)
 {
-    PyObject *method = PyObject_GetAttr(k->half.buffer, name_resume);
-    const Py_ssize_t n = PyTuple_Size(k->half.kept);
-    PyObject *arguments = method != NULL ? PyTuple_New(4 + n) : NULL;
-    if (arguments != NULL) {
-        PyObject *first[] = { binding_copy(k->half.rounds), PyLong_FromLong(k->half.channel),
-                              binding_copy((PyObject *)k),
-                              status != NULL ? PyLong_FromLong(*status) : binding_copy(Py_None) };
-        for (int i = 0; i < 4; i++)
-            (void)PyTuple_SetItem(arguments, i, first[i]);
-        for (Py_ssize_t i = 0; i < n; i++)
-            (void)PyTuple_SetItem(arguments, 4 + i, binding_copy(PyTuple_GetItem(k->half.kept, i)));
-        k->resumed = PyErr_Occurred() == NULL ? PyObject_Call(method, arguments, NULL) : NULL;
-    }
+    const half *h = &k->half;
+    PyObject *method = PyObject_GetAttr(h->buffer, name_resume);
+    PyObject *first = Py_BuildValue("(OlON)", h->rounds, h->channel, (PyObject *)k,
+                                    status != NULL ? PyLong_FromLong(*status) : binding_copy(Py_None));
+    PyObject *arguments = first != NULL ? PySequence_Concat(first, h->kept) : NULL;
+    k->resumed = method != NULL && arguments != NULL ? PyObject_Call(method, arguments, NULL) : NULL;
     Py_XDECREF(method);
+    Py_XDECREF(first);
     Py_XDECREF(arguments);
     return k->resumed != NULL ? PyObject_CallNoArgs(k->resumed) : NULL;
 }
@@ -73,30 +67,29 @@ static PyObject *hook_call(PyObject *self, PyObject *arguments, PyObject *named)
     return failed ? NULL : binding_copy(Py_None);
 }
 
+#define HOOK_OBJECTS(k)                                                                                                \
+    {                                                                                                                  \
+        (PyObject *)k->half.plan, k->half.rounds, k->half.buffer, k->half.plans, k->half.kept, k->resumed              \
+    }
+
 static int hook_traverse(PyObject *self, visitproc visit, void *arg)
 {
     const hook *k = (const hook *)(void *)self;
+    PyObject *const object[] = HOOK_OBJECTS(k);
     Py_VISIT(Py_TYPE(self));
-    Py_VISIT((PyObject *)k->half.plan);
-    Py_VISIT(k->half.rounds);
-    Py_VISIT(k->half.buffer);
-    Py_VISIT(k->half.plans);
-    Py_VISIT(k->half.kept);
-    Py_VISIT(k->resumed);
+    for (int i = 0; i < 6; i++)
+        Py_VISIT(object[i]);
     return 0;
 }
 
 static void hook_free(PyObject *self)
 {
     PyTypeObject *type = Py_TYPE(self);
-    hook *k = (hook *)(void *)self;
+    const hook *k = (const hook *)(void *)self;
+    PyObject *const object[] = HOOK_OBJECTS(k);
     PyObject_GC_UnTrack(self);
-    Py_XDECREF((PyObject *)k->half.plan);
-    Py_XDECREF(k->half.rounds);
-    Py_XDECREF(k->half.buffer);
-    Py_XDECREF(k->half.plans);
-    Py_XDECREF(k->half.kept);
-    Py_XDECREF(k->resumed);
+    for (int i = 0; i < 6; i++)
+        Py_XDECREF(object[i]);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
 }

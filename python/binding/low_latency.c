@@ -37,15 +37,16 @@ static int choices_are_right(const plan *p, const dl_tensor *t)
 
 /* ---- dispatch() */
 
-/* (x, its version); tensors of torch.inference_mode() have none. */
-static PyObject *with_version(PyObject *x)
+/* [(x, its version), (topk_idx, its version)]; tensors of torch.inference_mode() have none. */
+static PyObject *with_versions(PyObject *const *x)
 {
-    PyObject *pair[] = { binding_copy(x), PyObject_GetAttr(x, name_version) };
-    if (pair[1] == NULL) {
-        PyErr_Clear();
-        pair[1] = binding_copy(Py_None);
-    }
-    return binding_tuple(pair, 2);
+    PyObject *version[2];
+    for (int i = 0; i < 2; i++)
+        if ((version[i] = PyObject_GetAttr(x[i], name_version)) == NULL) {
+            PyErr_Clear();
+            version[i] = binding_copy(Py_None);
+        }
+    return Py_BuildValue("[(ON)(ON)]", x[0], version[0], x[1], version[1]);
 }
 
 typedef struct outputs {
@@ -80,15 +81,23 @@ static int outputs_make(const plan *p, outputs *o)
 /* The tuple, whose first place knows its round. */
 static PyObject *handle_make(const plan *p, PyObject *rounds, const outputs *o, int64_t n_tokens)
 {
-    PyObject *of_round[] = { binding_copy(rounds), PyLong_FromLongLong(n_tokens) };
-    PyObject *known = binding_tuple(of_round, 2);
+    PyObject *known = Py_BuildValue("(OL)", rounds, (long long)n_tokens);
     const int failed = known == NULL || PyObject_SetAttr(o->source, name_round, known) != 0;
     Py_XDECREF(known);
-    if (failed)
-        return NULL;
-    PyObject *of_handle[] = { binding_copy(o->source), binding_copy(o->range), PyLong_FromLongLong(p->max_tokens),
-                              PyLong_FromLongLong(p->hidden), PyLong_FromLongLong(p->n_experts) };
-    return binding_tuple(of_handle, 5);
+    return failed ? NULL
+                  : Py_BuildValue("(OOLLL)", o->source, o->range, (long long)p->max_tokens, (long long)p->hidden,
+                                  (long long)p->n_experts);
+}
+
+/* arguments: of a method; its first ones are those of the half. */
+static half half_of(plan *p, PyObject *const *arguments, int64_t channel, int receives, void *wait_ns)
+{
+    half h = { .plan = p, .rounds = arguments[0], .buffer = arguments[1], .plans = arguments[2], .stats = Py_None };
+    h.channel = (long)channel;
+    h.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
+    h.round.wait_ns = wait_ns;
+    h.round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][receives];
+    return h;
 }
 
 PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_ssize_t n)
@@ -111,40 +120,24 @@ PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_s
     if (PyList_GetItem(p->open, channel) != Py_None || PyList_GetItem(p->hooks, channel) != Py_None)
         return binding_leave_to_python();
     outputs o = { 0 };
-    half h = { p,
-               arguments[0],
-               arguments[1],
-               arguments[2],
-               .stats = arguments[5],
-               .channel = channel,
-               .round = FERRY_MOE_ROUND_INIT };
-    PyObject *handle = NULL, *opened = NULL, *hook = NULL, *number = PyLong_FromLong(channel), *begun = PyList_New(2);
-    for (int i = 0; begun != NULL && i < 2; i++) {
-        PyObject *one = with_version(arguments[3 + i]);
-        if (one != NULL)
-            (void)PyList_SetItem(begun, i, one);
-        else
-            Py_CLEAR(begun);
-    }
+    half h = half_of(p, arguments, channel, 0, wait_ns);
+    PyObject *handle = NULL, *opened = NULL, *hook = NULL, *number = PyLong_FromLong(channel);
+    PyObject *begun = with_versions(&arguments[3]);
     if (number != NULL && begun != NULL && outputs_make(p, &o) == 0)
         handle = handle_make(p, arguments[0], &o, x.shape[0]);
     if (handle != NULL) {
-        PyObject *of_open[] = { binding_copy(handle), PyLong_FromLongLong(x.shape[0]) };
-        opened = binding_tuple(of_open, 2);
+        opened = Py_BuildValue("(OL)", handle, (long long)x.shape[0]);
+        h.stats = arguments[5];
         h.count = o.count;
         h.round.rows = binding_data_of(o.rows);
         h.round.scales = binding_data_of(o.scales);
         h.round.expert_count = binding_data_of(o.count);
         h.round.range = binding_data_of(o.range);
         h.round.row_token = binding_data_of(o.source);
-        h.round.wait_ns = wait_ns;
-        h.round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][0];
     }
     if (opened != NULL && hooked) {
-        PyObject *of_half[] = { binding_copy(handle),  binding_copy(o.rows),       binding_copy(o.scales),
-                                binding_copy(o.count), binding_copy(arguments[6]), binding_copy(arguments[5]) };
         h.stages = FERRY_MOE_DISPATCH_RECV | FERRY_MOE_PLACE;
-        h.kept = binding_tuple(of_half, 6);
+        h.kept = Py_BuildValue("(OOOOOO)", handle, o.rows, o.scales, o.count, arguments[6], arguments[5]);
         hook = binding_hook(&h);
     }
     if (opened == NULL || (hooked && hook == NULL)) {
@@ -166,11 +159,13 @@ PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_s
     const int failed = binding_half_run(&h, stream, &status);
     if (hooked && status == FERRY_SUCCESS)
         binding_put(p->hooks, channel, hook);
-    PyObject *of_result[] = { failed ? NULL : PyLong_FromLong(status), number, o.rows, o.scales, o.count, handle,
-                              hooked ? hook : binding_copy(Py_None) };
+    PyObject *result = Py_BuildValue("(lNNNNNN)", (long)status, number, o.rows, o.scales, o.count, handle,
+                                     hooked ? hook : binding_copy(Py_None));
     Py_CLEAR(o.source);
     Py_CLEAR(o.range);
-    return binding_tuple(of_result, 7);
+    if (failed)
+        Py_CLEAR(result);
+    return result;
 }
 
 /* ---- combine() */
@@ -220,22 +215,12 @@ PyObject *binding_plan_combine(PyObject *self, PyObject *const *arguments, Py_ss
         Py_DECREF(result);
         return binding_leave_to_python();
     }
-    half h = { p,
-               arguments[0],
-               arguments[1],
-               arguments[2],
-               .stats = Py_None,
-               .channel = channel,
-               .stages = FERRY_MOE_COMBINE_RECV,
-               .round = FERRY_MOE_ROUND_INIT };
+    half h = half_of(p, arguments, channel, 1, wait_ns);
+    h.stages = FERRY_MOE_COMBINE_RECV;
     h.round.n_tokens = (int)n_tokens;
     h.round.out = out.data;
-    h.round.wait_ns = wait_ns;
-    h.round.report = (ferry_moe_report *)(uintptr_t)p->report[channel][1];
     if (hooked) {
-        PyObject *of_half[] = { binding_copy(arguments[6]), binding_copy(result), binding_copy(arguments[8]),
-                                binding_copy(arguments[3]) }; /* rows that are left come from x */
-        h.kept = binding_tuple(of_half, 4);
+        h.kept = Py_BuildValue("(OOOO)", arguments[6], result, arguments[8], arguments[3]); /* rows are left in x */
         if ((hook = binding_hook(&h)) == NULL) {
             Py_DECREF(result);
             return NULL;
@@ -249,7 +234,5 @@ PyObject *binding_plan_combine(PyObject *self, PyObject *const *arguments, Py_ss
     (void)binding_half_run(&h, stream, &status);
     if (hooked && status == FERRY_SUCCESS)
         binding_put(p->hooks, channel, hook);
-    PyObject *of_result[] = { PyLong_FromLong(status), PyLong_FromLong(channel), result,
-                              hooked ? hook : binding_copy(Py_None) };
-    return binding_tuple(of_result, 4);
+    return Py_BuildValue("(liNN)", (long)status, channel, result, hooked ? hook : binding_copy(Py_None));
 }
