@@ -160,12 +160,13 @@ long kernels procs:2 FERRY_TEST=probe_fail=litmus kernel_calls_reach_peers
 # Programs of tests/mp, which load and store GPU memory.  Rows with EMU_PROGRAMS= always run whole.
 row emu/under_native procs:2 barrier coll_args_differ coll_every_type contexts moe_configs_that_differ \
     moe_hints_that_mislead moe_layouts moe_made_alone moe_pieces_that_do_not_come moe_rows_that_do_not_come \
-    moe_run_refuses rma_every_type set_up_calls_are_repeated teams teams_of_threads threads_share_a_pe wait_vector_forms
+    moe_run_refuses moe_sends_wait_for_nobody rma_every_type set_up_calls_are_repeated teams teams_of_threads \
+    threads_share_a_pe wait_vector_forms
 row emu/under_native procs:2 EMU_PROGRAMS= MOE_SHAPE=1478 moe_layouts # max_tokens is 0
 row emu/under_native procs:2 EMU_PROGRAMS= FERRY_HEAP_MAX=3G MOE_SHAPE=149 moe_layouts # outputs without rows are NULL
 row emu/under_flags procs:2 FERRY_PATHS=flags amo_contended coll_random locks moe_masks moe_rounds_overlap random_ops
 row emu/under_staged procs:2 FERRY_PATHS=staged barrier coll_random locks moe_layouts moe_leave moe_masks \
-    moe_side_by_side put_signal random_ops rma_every_type
+    moe_sends_wait_for_nobody moe_side_by_side put_signal random_ops rma_every_type
 row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_goes_on_without_a_late_peer moe_layouts moe_masks
 row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large random_ops rma_large # most of it bulk
 row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_args_differ moe_leave moe_random_routing \

@@ -165,7 +165,8 @@ typedef struct ferryi_moe_grid {
     uint32_t worst;    /* status << 16 | PE */
     uint64_t missing;  /* choices */
     uint64_t answered; /* the round for which the first block has noted missing PEs */
-    uint64_t weighed;  /* the round for which the first block has noted whose weights are here */
+    uint64_t weighed;  /* 2 x the round for which the first block has noted whose weights are here (+ 1: rows that the
+                          sending half has left) */
     /* Small rounds: the round for which the first block has listed rows, has found that some of these do not come; the
      * last one whose sources were all in time. */
     uint64_t listed, dropped, well[2]; /* well: of even and of odd rounds */
@@ -174,6 +175,7 @@ typedef struct ferryi_moe_grid {
     uint32_t chunk[FERRYI_MOE_WINDOW_CHUNKS];
     uint64_t in_x;    /* the round in which this PE's own rows are in x only */
     uint64_t counted; /* windows: the round for which the first block has noted how many rows have come */
+    uint64_t owed;    /* the round in which a sending half of combine has left rows to the receiving one */
 } ferryi_moe_grid;
 
 /* A choice on its way, in small rounds: expert + 2 (of 0 to n_experts - 1; -1, or FERRYI_MOE_NO_EXPERT) below the
@@ -241,6 +243,8 @@ typedef struct ferryi_moe_scratch {
                              that PE */
     int32_t *block_notes; /* [n_blocks][2 * (n_pes + 1)]: a block's notes about each PE */
     int32_t *tally;       /* [n_chunks][n_local] */
+    uint64_t *owed;       /* the round in which a sending half of combine has left rows to the receiving one: [n_pes];
+                             small rounds: [n_pes][max_tokens], with few tokens of each piece */
     char *block_row;      /* [n_blocks][block_row_bytes]: where a block assembles a row */
     /* Small rounds. */
     int32_t *own_row;     /* [max_tokens]: the row of a token that came from this PE */

@@ -50,7 +50,7 @@ enum {
     FERRY_MOE_PLACE = 4,   /* writes the outputs of the layout; may be left out, or repeated with other outputs: after a
                               dispatch of all stages x must not have changed, where BY_TOKEN reads own rows again */
     FERRY_MOE_WEIGHTS = 8, /* only with COMBINE_SEND: combine_weight replaces dispatch's weights.  On all PEs */
-    FERRY_MOE_COMBINE_SEND = 16,
+    FERRY_MOE_COMBINE_SEND = 16, /* waits for no PE, in a call without COMBINE_RECV */
     FERRY_MOE_COMBINE_RECV = 32,
     FERRY_MOE_DISPATCH = 7, /* both halves and PLACE, in one kernel */
     FERRY_MOE_COMBINE = 48
@@ -102,7 +102,9 @@ typedef struct ferry_moe_round {
     /* WEIGHTS and COMBINE_SEND. */
     const float *combine_weight; /* [n_tokens][topk]: with FERRY_MOE_WEIGHTS */
     const void *partial; /* BY_SOURCE, BY_TOKEN: [row][hidden], one sum for each row.  BY_EXPERT, CONTIGUOUS: the
-                            experts' results in the shape of rows, without weights.  NULL: the object's own */
+                            experts' results in the shape of rows, without weights.  NULL: the object's own.  With
+                            WEIGHTS, and COMBINE_RECV in a later call, they stay until that has run: rows whose source
+                            had not given their weights are returned there */
     int partial_dtype;   /* FERRY_MOE_BF16, or FERRY_MOE_F32 */
     const float *partial_weight; /* [row][topk], BY_TOKEN: travels with the row; NULL on all PEs, or on none */
 

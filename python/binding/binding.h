@@ -17,6 +17,7 @@
  *   routing.c      what ranks count and tell each other before a round
  *   plan.c         the type Plan (plan.h), of which these are methods:
  *   low_latency.c  DeepEP's low-latency calls
+ *   hook.c         their receiving halves, which a program may ask for later
  *   by_token.c     its normal calls
  *
  * The package works without it, by the same calls in Python, which are also where everything unusual is done: a

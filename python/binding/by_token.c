@@ -65,7 +65,7 @@ PyObject *binding_plan_place(PyObject *self, PyObject *const *arguments, Py_ssiz
     const int64_t rows = PyLong_AsLongLong(arguments[7]), of_choices[] = { -1, p->topk };
     if (PyErr_Occurred() != NULL)
         return NULL;
-    if (p->is_low_latency || !binding_plan_is_calm(p, arguments[0], arguments[1], &stream) ||
+    if (p->is_low_latency || !binding_plan_is_calm(p, arguments[0], arguments[1], Py_None, &stream) ||
         PyList_GetItem(p->open, 0) != Py_None || PyList_GetItem(p->hooks, 0) != Py_None ||
         !are_rows(p, arguments[3], arguments[4], &x, &side) || x.shape[0] > p->max_tokens ||
         !binding_plan_input(p, arguments[5], DL_INT, 64, 2, of_choices, &index) || index.shape[0] != x.shape[0] ||
@@ -118,9 +118,10 @@ PyObject *binding_plan_sum(PyObject *self, PyObject *const *arguments, Py_ssize_
         return PyErr_Format(PyExc_TypeError, "sum(buffer, plans, key, x, weights)");
     const int64_t of_rows[] = { -1, p->hidden }, of_choices[] = { -1, p->topk };
     PyObject *open = PyList_GetItem(p->open, 0);
-    if (p->is_low_latency || !binding_plan_is_calm(p, arguments[0], arguments[1], &stream) || open == Py_None ||
-        !PyTuple_Check(PyTuple_GetItem(open, 0)) || PyTuple_GetItem(PyTuple_GetItem(open, 0), 0) != arguments[2] ||
-        PyList_GetItem(p->hooks, 0) != Py_None || PyList_GetItem(p->failed, 0) != Py_False ||
+    if (p->is_low_latency || !binding_plan_is_calm(p, arguments[0], arguments[1], Py_None, &stream) ||
+        open == Py_None || !PyTuple_Check(PyTuple_GetItem(open, 0)) ||
+        PyTuple_GetItem(PyTuple_GetItem(open, 0), 0) != arguments[2] || PyList_GetItem(p->hooks, 0) != Py_None ||
+        PyList_GetItem(p->failed, 0) != Py_False ||
         !binding_plan_input(p, arguments[3], DL_BFLOAT, 16, 2, of_rows, &x) ||
         (arguments[4] != Py_None && !binding_plan_input(p, arguments[4], DL_FLOAT, 32, 2, of_choices, &weights)))
         return binding_leave_to_python();

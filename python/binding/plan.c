@@ -41,13 +41,13 @@ static int is_well(const plan *p)
     return 1;
 }
 
-/* The stream of the round before, in which torch works still. */
-static int stream_of(const plan *p, PyObject *buffer, void **stream)
+/* The stream of the round before, in which torch works still; or `behind`, the address of one that waits for it. */
+static int stream_of(const plan *p, PyObject *buffer, PyObject *behind, void **stream)
 {
     void *before = NULL;
-    *stream = NULL;
-    if (!p->on_gpu)
-        return 1;
+    *stream = behind != Py_None ? PyLong_AsVoidPtr(behind) : NULL;
+    if (!p->on_gpu || behind != Py_None)
+        return PyErr_Occurred() == NULL;
     PyObject *last = PyObject_GetAttr(buffer, name_last_stream);
     if (last != NULL && last != Py_None)
         before = PyLong_AsVoidPtr(last);
@@ -57,9 +57,14 @@ static int stream_of(const plan *p, PyObject *buffer, void **stream)
     return known && binding_stream(p->device.number, stream) == 0 && *stream == before;
 }
 
-int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, void **stream)
+int binding_plan_lives(const plan *p)
 {
-    if (p->epoch != epoch || p->pid != getpid() || !PyList_Check(plans) || PyList_Size(p->living) != p->n_channels ||
+    return p->epoch == epoch && p->pid == getpid();
+}
+
+int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, PyObject *behind, void **stream)
+{
+    if (!binding_plan_lives(p) || !PyList_Check(plans) || PyList_Size(p->living) != p->n_channels ||
         !attribute_is(buffer, name_timeout, PyList_GetItem(p->budget, 0)) ||
         !attribute_is(buffer, name_first_timeout, PyList_GetItem(p->budget, 1)))
         return 0;
@@ -67,7 +72,7 @@ int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, void 
     for (Py_ssize_t i = 0; i < n; i++)
         if (Py_TYPE(PyList_GetItem(plans, i)) != plan_type || !is_well((const plan *)(void *)PyList_GetItem(plans, i)))
             return 0;
-    return stream_of(p, buffer, stream);
+    return stream_of(p, buffer, behind, stream);
 }
 
 ferry_status binding_plan_run(const plan *p, long c, unsigned stages, const ferry_moe_round *round, void *stream)
@@ -143,45 +148,30 @@ void *binding_data_of(PyObject *x)
 
 /* ---- The type. */
 
+#define PLAN_OBJECTS(p)                                                                                                \
+    {                                                                                                                  \
+        &p->open, &p->hooks, &p->late, &p->failed, &p->begun, &p->budget, &p->living, &p->memory, &p->empty,           \
+            &p->outputs, &p->of_out, &p->of_long, &p->of_int, &p->of_float                                             \
+    }
+enum { N_OBJECTS = 14 };
+
 static int plan_traverse(PyObject *self, visitproc visit, void *arg)
 {
-    const plan *p = (const plan *)(void *)self;
+    plan *p = (plan *)(void *)self;
+    PyObject **const object[] = PLAN_OBJECTS(p);
     Py_VISIT(Py_TYPE(self));
-    Py_VISIT(p->open);
-    Py_VISIT(p->hooks);
-    Py_VISIT(p->late);
-    Py_VISIT(p->failed);
-    Py_VISIT(p->begun);
-    Py_VISIT(p->budget);
-    Py_VISIT(p->living);
-    Py_VISIT(p->memory);
-    Py_VISIT(p->empty);
-    Py_VISIT(p->outputs);
-    Py_VISIT(p->of_out);
-    Py_VISIT(p->of_long);
-    Py_VISIT(p->of_int);
-    Py_VISIT(p->of_float);
+    for (int i = 0; i < N_OBJECTS; i++)
+        Py_VISIT(*object[i]);
     return 0;
 }
 
 static int plan_clear(PyObject *self)
 {
     plan *p = (plan *)(void *)self;
+    PyObject **const object[] = PLAN_OBJECTS(p);
     p->epoch = -1; /* without its lists it serves nobody */
-    Py_CLEAR(p->open);
-    Py_CLEAR(p->hooks);
-    Py_CLEAR(p->late);
-    Py_CLEAR(p->failed);
-    Py_CLEAR(p->begun);
-    Py_CLEAR(p->budget);
-    Py_CLEAR(p->living);
-    Py_CLEAR(p->memory);
-    Py_CLEAR(p->empty);
-    Py_CLEAR(p->outputs);
-    Py_CLEAR(p->of_out);
-    Py_CLEAR(p->of_long);
-    Py_CLEAR(p->of_int);
-    Py_CLEAR(p->of_float);
+    for (int i = 0; i < N_OBJECTS; i++)
+        Py_CLEAR(*object[i]);
     return 0;
 }
 
@@ -242,16 +232,9 @@ static PyObject *plan_new(PyTypeObject *type, PyObject *arguments, PyObject *nam
     p->activity = (char *)(uintptr_t)number[11];
     memcpy(p->form, PyBytes_AsString(form), sizeof p->form);
     p->is_low_latency = PyTuple_Size(outputs) == 5;
-    PyObject **place[] = { &p->open, &p->hooks, &p->late, &p->failed, &p->begun, &p->budget };
-    for (int i = 0; i < 6; i++)
-        *place[i] = binding_copy(list[i]);
-    p->living = binding_copy(of_channels);
-    p->memory = binding_copy(memory);
-    p->empty = binding_copy(empty);
-    p->outputs = binding_copy(outputs);
-    PyObject **type_at[] = { &p->of_out, &p->of_long, &p->of_int, &p->of_float };
-    for (int i = 0; i < 4; i++)
-        *type_at[i] = binding_copy(PyTuple_GetItem(of, i));
+    PyObject **const object[] = PLAN_OBJECTS(p), *const given[] = { of_channels, memory, empty, outputs };
+    for (int i = 0; i < N_OBJECTS; i++)
+        *object[i] = binding_copy(i < 6 ? list[i] : i < 10 ? given[i - 6] : PyTuple_GetItem(of, i - 10));
     if (PyErr_Occurred() == NULL)
         return (PyObject *)p;
     Py_DECREF(p);
@@ -278,7 +261,7 @@ PyObject *binding_plan_type(void)
     name_timeout = PyUnicode_InternFromString("timeout");
     name_first_timeout = PyUnicode_InternFromString("first_timeout");
     name_last_stream = PyUnicode_InternFromString("_last_stream");
-    if (name_timeout == NULL || name_first_timeout == NULL || name_last_stream == NULL ||
+    if (name_timeout == NULL || name_first_timeout == NULL || name_last_stream == NULL || binding_hook_begin() != 0 ||
         binding_low_latency_begin() != 0 || binding_by_token_begin() != 0)
         return NULL;
     plan_type = (PyTypeObject *)PyType_FromSpec(&spec);

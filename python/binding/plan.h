@@ -6,8 +6,9 @@
 
 /* A Plan is what the calls of one kind of rounds need of it: ferry.deep_ep.rounds.Rounds makes one for itself, and
  * shares its lists with it, so that either may make the next call.  Its methods do what ferry.deep_ep does while
- * nothing is unusual: no round that is late, refused or has failed, no hook in the way, the usual stream, tensors of
- * the usual types.  Else they return None, having changed nothing; before that torch's allocator may raise. */
+ * nothing is unusual: no round that is late, refused or has failed, no hook in the way, a stream that is behind the
+ * round before, tensors of the usual types.  Else they return None, having changed nothing; before that torch's
+ * allocator may raise. */
 
 enum { MOST_CHANNELS = 4 };
 
@@ -35,8 +36,12 @@ typedef struct plan {
     dl_device device;
 } plan;
 
-/* Nothing is unusual.  plans: of all kinds of the buffer. */
-int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, void **stream);
+/* The plan's job goes on, in this process. */
+int binding_plan_lives(const plan *p);
+
+/* Nothing is unusual.  plans: of all kinds of the buffer.  behind: the address of a stream that waits for the work so
+ * far; None: *stream becomes torch's. */
+int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, PyObject *behind, void **stream);
 
 /* binding_run_round() with channel c's object, and with the form where other ranks see it. */
 ferry_status binding_plan_run(const plan *p, long c, unsigned stages, const ferry_moe_round *round, void *stream);
@@ -63,16 +68,40 @@ void binding_put(PyObject *list, Py_ssize_t i, PyObject *x);
 /* None: nothing has been changed, and Python goes on. */
 PyObject *binding_leave_to_python(void);
 
+/* ---- hook.c */
+
+/* A receiving half that the program asks for. */
+typedef struct half {
+    plan *plan;
+    PyObject *rounds, *buffer, *plans; /* of the plan */
+    PyObject *kept;  /* what the half reads and writes: a tuple that begins with what Buffer._resume() takes */
+    PyObject *stats; /* a dispatch's, to which `count` is added; else None */
+    PyObject *count;
+    long channel;
+    unsigned stages;
+    ferry_moe_round round;
+} half;
+
+int binding_hook_begin(void);
+
+/* Runs it.  -1: with an exception. */
+int binding_half_run(const half *h, void *stream, ferry_status *status);
+
+/* A function that does so once, and then lets the channel go on; copies *h, and takes over h->kept. */
+PyObject *binding_hook(const half *h);
+
 /* ---- Methods: low_latency.c, by_token.c. */
 
 int binding_low_latency_begin(void);
 int binding_by_token_begin(void);
 
-/* dispatch(rounds, buffer, plans, x, topk_idx, wait_ns, stages) -> (status, channel, rows, scales or None, count,
- * handle), the handle as DeepEP has it.  The caller calls rounds.returned(): until then a repeat is the same call. */
+/* dispatch(rounds, buffer, plans, x, topk_idx, stats, wait_ns, hooked, behind) -> (status, channel, rows, scales or
+ * None, count, handle, hook or None), the handle as DeepEP has it.  The caller calls rounds.returned(): until then a
+ * repeat is the same call; after a status but success it gives the hook to rounds.await_hook(). */
 PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_ssize_t n);
 
-/* combine(buffer, plans, x, topk_idx, topk_weights, handle, out or None, wait_ns, stages) -> (status, channel, out) */
+/* combine(rounds, buffer, plans, x, topk_idx, topk_weights, handle, out or None, wait_ns, hooked, behind) -> (status,
+ * channel, out, hook or None), of which the same is true. */
 PyObject *binding_plan_combine(PyObject *self, PyObject *const *arguments, Py_ssize_t n);
 
 /* place(buffer, plans, mark, x, side or None, topk_idx, topk_weights or None, rows) -> (status, x, side or None,

@@ -90,9 +90,10 @@ def counted(self, call, *a, **named):
     return run(self, call, *a, **named)
 Rounds.run = counted
 
-def round_of(x=x, idx=idx, w=w, M=M, fp8=False, **named):
+def round_of(x=x, idx=idx, w=w, M=M, fp8=False, back={}, **named):
     rows, count, handle, event, hook = buffer.low_latency_dispatch(x, idx, M, E, use_fp8=fp8, **named)
     if hook:
+        hook()
         hook()
     kept = rows[0] if fp8 else rows
     assert kept.untyped_storage().resizable()  # torch's allocator has made it, and record_stream() keeps it
@@ -102,7 +103,10 @@ def round_of(x=x, idx=idx, w=w, M=M, fp8=False, **named):
         rows = (codes.float().view(L, n * M, -1, 128) * scales.unsqueeze(-1)).view(codes.shape).to(torch.bfloat16)
     for e in range(L):
         rows[e, int(count[e]):] = 0
-    out = buffer.low_latency_combine(rows, idx, w, handle)[0]
+    out, _, hook = buffer.low_latency_combine(rows, idx, w, handle, **back)
+    if hook:
+        assert hook() is None and hook() is None
+    assert out is back.get("out", out)
     assert torch.allclose(out.float(), x.float() * (idx >= 0).sum(1)[:, None], atol=2, rtol=0.07), (out, x)
 
 def ways(*arguments, **named):
@@ -121,12 +125,21 @@ for fp8 in False, True:
     assert ways(fp8=fp8) == [] and ways(x * 2, fp8=fp8) == [] and ways(x[:3], idx[:3], w[:3], fp8=fp8) == []
     assert ways(torch.empty(0, H, dtype=torch.bfloat16), idx[:0], w[:0], fp8=fp8) == []
     assert ways(idx=torch.where(idx % 3 == 0, -1, idx), fp8=fp8) == []
-    assert ways(fp8=fp8, return_recv_hook=True) == BOTH[:1]      # the hook's half
+    for hooked in dict(return_recv_hook=True), dict(async_finish=True):
+        assert ways(fp8=fp8, back=hooked, **hooked) == [] and ways(fp8=fp8, back=hooked) == []
+    for more in dict(out=torch.empty(M, H, dtype=torch.bfloat16)), dict(zero_copy=True), dict(use_logfmt=True):
+        assert ways(fp8=fp8, back=more) == []
     assert ways(fp8=fp8) == []
+assert ways(fp8=True, round_scale=True) == BOTH[:1] and ways(fp8=True, round_scale=True) == []
 waits = torch.zeros(n, dtype=torch.int64)
 assert ways(dispatch_wait_recv_cost_stats=waits) == []
-stats = torch.zeros(L, dtype=torch.int32)
-assert ways(cumulative_local_expert_recv_stats=stats) == BOTH[:1] and stats.sum() > 0
+for hooked in False, True:
+    named = dict(return_recv_hook=True) if hooked else {}
+    back = dict(named, combine_wait_recv_cost_stats=waits)
+    stats = torch.zeros(L, dtype=torch.int32)
+    for turn in 1, 2, 3:
+        assert ways(cumulative_local_expert_recv_stats=stats, dispatch_wait_recv_cost_stats=waits, back=back, **named) == []
+        assert stats.sum() == turn * n * M * K // n, stats
 with torch.inference_mode():
     assert ways(x * 3) == []
 buffer.timeout = 20.0

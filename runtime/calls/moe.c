@@ -17,49 +17,28 @@ FERRYI_MOE_KERNELS(FERRYI_MOE_KERNEL)
 
 /* ---- A round. */
 
-/* Calls without a layout serve objects without one. */
-static int moe_is_plain(const ferry_moe *moe)
+int ferryi_moe_is_plain(const ferry_moe *moe)
 {
     const ferryi_moe_shape *shape = &moe->args.shape;
     return shape->layout == FERRY_MOE_BY_SOURCE && !shape->wide_index && shape->dtype != FERRY_MOE_OPAQUE;
 }
 
-/* The call that may be made next, of the family of `call`, if that serves the object, and in a stream as that is. */
-typedef struct next_call {
-    char name[96];
-} next_call;
-static next_call moe_call_of(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
+ferryi_moe_next ferryi_moe_call_at(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
 {
     static const char *const half[] = { "dispatch_send", "dispatch_recv", "combine_send", "combine_recv" };
     static const char *const stage[] = { "FERRY_MOE_DISPATCH_SEND", "FERRY_MOE_DISPATCH_RECV", "FERRY_MOE_COMBINE_SEND",
                                          "FERRY_MOE_COMBINE_RECV" };
     static const char run[] = "ferry_moe_run";
     const char *in_stream = strstr(call, "_on_stream") != NULL ? "_on_stream" : "";
-    const int by_run = strncmp(call, run, sizeof run - 1) == 0 || !moe_is_plain(moe) ||
+    const int by_run = strncmp(call, run, sizeof run - 1) == 0 || !ferryi_moe_is_plain(moe) ||
                        (turn != FERRYI_MOE_IDLE && moe->n_tokens_on_device);
-    next_call next;
+    ferryi_moe_next next;
     if (by_run)
         snprintf(next.name, sizeof next.name, "%s%s with %s", run, in_stream, stage[turn]);
     else
         snprintf(next.name, sizeof next.name, "ferry_moe_%s%s", half[turn], in_stream);
     return next;
 }
-static next_call moe_next_call(const ferry_moe *moe, const char *call)
-{
-    return moe_call_of(moe, moe->turn, call);
-}
-
-static ferry_status moe_check_plain(const ferry_moe *moe, const char *call)
-{
-    if (moe->turn != FERRYI_MOE_IDLE && moe->n_tokens_on_device)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: the number of tokens is on the device: call %s", call,
-                            moe_next_call(moe, call).name);
-    if (moe_is_plain(moe))
-        return FERRY_SUCCESS;
-    return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: the config has a layout, int64_t indices or opaque rows: call %s",
-                        call, moe_next_call(moe, call).name);
-}
-
 ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
 {
     if (moe == NULL)
@@ -68,14 +47,8 @@ ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn,
         return ferryi_world_refuse(call);
     if (moe->turn != turn)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: called out of turn: %s comes next", call,
-                            moe_next_call(moe, call).name);
+                            ferryi_moe_call_at(moe, moe->turn, call).name);
     return FERRY_SUCCESS;
-}
-
-static ferry_status moe_in_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call)
-{
-    ferry_status status = ferryi_moe_at_turn(moe, turn, call);
-    return status != FERRY_SUCCESS ? status : moe_check_plain(moe, call);
 }
 
 /* A GPU cannot reach every pointer of the program. */
@@ -114,91 +87,65 @@ static uint64_t moe_small_blocks(const ferry_moe *moe)
             (uint64_t)(a->shape.n_pes + 1) * (uint64_t)a->shape.max_tokens * (uint64_t)a->shape.few_pieces;
         return (most * FERRYI_MOE_WARP_LANES + FERRYI_MOE_THREADS - 1) / FERRYI_MOE_THREADS;
     }
-    return (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 && rows > tokens ? rows : tokens;
+    return (a->request.stages & (FERRY_MOE_COMBINE_SEND | FERRY_MOE_WEIGHTS)) != 0 && rows > tokens ? rows : tokens;
 }
 
 /* The number of blocks that have work; n_blocks of the config when the program set it. */
 static unsigned moe_blocks(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
     const ferryi_moe_args *a = &moe->args;
-    uint64_t want = 1;
+    const unsigned stages = a->request.stages;
+    const uint64_t tokens = (uint64_t)a->request.n_tokens,
+                   rows = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
+    uint64_t want = moe->n_blocks; /* those of layouts, but for halves below */
     if (kernel == FERRYI_MOE_LEAVE_HALF)
         return 1;
     if (moe->n_blocks_given)
         return moe->n_blocks;
-    if (moe->args.shape.small) {
+    if (a->shape.small)
         want = moe_small_blocks(moe);
-        return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
-    }
-    if (a->shape.windows && /* some send while others take */
-        (kernel == FERRYI_MOE_DISPATCH || kernel == FERRYI_MOE_DISPATCH_RECV || kernel == FERRYI_MOE_COMBINE))
+    else if (a->shape.windows && /* some send while others take */
+             (kernel == FERRYI_MOE_DISPATCH || kernel == FERRYI_MOE_DISPATCH_RECV || kernel == FERRYI_MOE_COMBINE))
         return moe->n_blocks;
-    switch (kernel) {
-    case FERRYI_MOE_DISPATCH_SEND:
-    case FERRYI_MOE_DISPATCH:
-        want = (uint64_t)a->request.n_tokens * FERRYI_MOE_PARTS;
-        break;
-    case FERRYI_MOE_DISPATCH_RECV:
+    else if ((stages & FERRY_MOE_DISPATCH) == FERRY_MOE_DISPATCH_SEND || kernel == FERRYI_MOE_DISPATCH)
+        want = tokens * FERRYI_MOE_PARTS;
+    else if ((stages & (FERRY_MOE_COMBINE | FERRY_MOE_WEIGHTS)) == FERRY_MOE_COMBINE_RECV)
+        want = tokens;
+    else if (kernel == FERRYI_MOE_DISPATCH_RECV)
         want = ferryi_moe_list_n_blocks(&a->shape);
-        break;
-    case FERRYI_MOE_COMBINE_SEND:
-    case FERRYI_MOE_COMBINE:
-        want = moe->streamed ? moe->n_blocks : (uint64_t)moe->result.n_rows;
-        if (kernel == FERRYI_MOE_COMBINE && want < (uint64_t)a->request.n_tokens)
-            want = (uint64_t)a->request.n_tokens;
-        break;
-    case FERRYI_MOE_DISPATCH_LAYOUTS:
-        want = (a->request.stages & ~(unsigned)FERRY_MOE_DISPATCH_SEND) == 0
-                   ? (uint64_t)a->request.n_tokens * FERRYI_MOE_PARTS
-                   : moe->n_blocks;
-        break;
-    case FERRYI_MOE_COMBINE_LAYOUTS:
-        want = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 ? moe->n_blocks : (uint64_t)a->request.n_tokens;
-        break;
-    default:
-        want = (uint64_t)a->request.n_tokens;
-        break;
-    }
+    else if (kernel == FERRYI_MOE_COMBINE_SEND || kernel == FERRYI_MOE_COMBINE)
+        want = kernel == FERRYI_MOE_COMBINE && rows < tokens ? tokens : rows;
     return want < 1 ? 1 : want < moe->n_blocks ? (unsigned)want : moe->n_blocks;
 }
 
-/* The kernel that serves `kernel` for this object.  Calls without a layout name their stages here for those that ask.
- */
-static enum ferryi_moe_kernel moe_serves(ferry_moe *moe, enum ferryi_moe_kernel kernel)
+/* The kernel that serves `kernel` for this object. */
+static enum ferryi_moe_kernel moe_serves(const ferry_moe *moe, enum ferryi_moe_kernel kernel)
 {
-    static const struct {
-        enum ferryi_moe_kernel direct;
-        unsigned stages; /* 0: named by the call */
-    } row[FERRYI_MOE_N_KERNELS] = {
-        [FERRYI_MOE_DISPATCH_SEND] = { FERRYI_MOE_DISPATCH_SEND_DIRECT, FERRY_MOE_DISPATCH_SEND },
-        /* Receives from windows, where there are any. */
-        [FERRYI_MOE_DISPATCH_RECV] = { FERRYI_MOE_DISPATCH_RECV, FERRY_MOE_DISPATCH_RECV },
-        [FERRYI_MOE_COMBINE_SEND] = { FERRYI_MOE_COMBINE_SEND_DIRECT, FERRY_MOE_COMBINE_SEND },
-        [FERRYI_MOE_COMBINE_RECV] = { FERRYI_MOE_COMBINE_RECV, FERRY_MOE_COMBINE_RECV },
-        [FERRYI_MOE_DISPATCH] = { FERRYI_MOE_DISPATCH_DIRECT, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV },
-        [FERRYI_MOE_COMBINE] = { FERRYI_MOE_COMBINE_DIRECT, FERRY_MOE_COMBINE },
-        [FERRYI_MOE_DISPATCH_LAYOUTS] = { FERRYI_MOE_DISPATCH_LAYOUTS_DIRECT, 0 },
-        [FERRYI_MOE_COMBINE_LAYOUTS] = { FERRYI_MOE_COMBINE_LAYOUTS_DIRECT, 0 },
+    static const enum ferryi_moe_kernel direct[FERRYI_MOE_N_KERNELS] = {
+        [FERRYI_MOE_DISPATCH_SEND] = FERRYI_MOE_DISPATCH_SEND_DIRECT,
+        [FERRYI_MOE_DISPATCH_RECV] = FERRYI_MOE_DISPATCH_RECV, /* receives from windows, where there are any */
+        [FERRYI_MOE_COMBINE_SEND] = FERRYI_MOE_COMBINE_SEND_DIRECT,
+        [FERRYI_MOE_COMBINE_RECV] = FERRYI_MOE_COMBINE_RECV,
+        [FERRYI_MOE_DISPATCH] = FERRYI_MOE_DISPATCH_DIRECT,
+        [FERRYI_MOE_COMBINE] = FERRYI_MOE_COMBINE_DIRECT,
+        [FERRYI_MOE_DISPATCH_LAYOUTS] = FERRYI_MOE_DISPATCH_LAYOUTS_DIRECT,
+        [FERRYI_MOE_COMBINE_LAYOUTS] = FERRYI_MOE_COMBINE_LAYOUTS_DIRECT,
     };
-    if (row[kernel].stages != 0) {
-        moe->args.request.stages = row[kernel].stages;
-        moe->args.request.round = (ferry_moe_round)FERRY_MOE_ROUND_INIT;
-    }
+    const ferryi_moe_shape *shape = &moe->args.shape;
+    const int dispatching = (moe->args.request.stages & FERRY_MOE_DISPATCH) != 0;
     if (kernel == FERRYI_MOE_LEAVE_HALF)
         return kernel;
-    if (moe->args.shape.small && (moe->args.request.stages & FERRY_MOE_DISPATCH) != 0)
-        return moe->args.shape.layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_DISPATCH_SMALL
-                                                             : FERRYI_MOE_DISPATCH_SMALL_LAYOUTS;
+    if (shape->small && dispatching)
+        return shape->layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_DISPATCH_SMALL : FERRYI_MOE_DISPATCH_SMALL_LAYOUTS;
     if (moe->large_blocks != 0)
-        return (moe->args.request.stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LARGE
-                                                                    : FERRYI_MOE_COMBINE_LARGE;
-    if (moe->args.shape.small && moe->args.shape.few)
+        return dispatching ? FERRYI_MOE_DISPATCH_LARGE : FERRYI_MOE_COMBINE_LARGE;
+    if (shape->small && shape->few)
         return FERRYI_MOE_COMBINE_FEW;
     /* A plain sum has less code to load in the other kernel: 20 us instead of 24 for 128 tokens, two PEs on
      * one H100. */
-    if (moe->args.shape.small && row[kernel].stages == 0)
+    if (shape->small && kernel == FERRYI_MOE_COMBINE_LAYOUTS)
         return FERRYI_MOE_COMBINE_SMALL;
-    return moe->direct ? row[kernel].direct : kernel;
+    return moe->direct ? direct[kernel] : kernel;
 }
 
 /* stream NULL: the caller waits with ferryi_moe_finish().  In the host space the kernel has ended on return. */
@@ -270,7 +217,7 @@ ferry_status ferryi_moe_unstick(ferry_moe *moe, const char *call)
                               "%s: blocks of PE %d's kernel did not meet in round %llu: they were stopped (a debugger, "
                               "another program on the GPU); call %s again",
                               call, me, (unsigned long long)moe->result.counts.rounds + 1,
-                              moe_call_of(moe, FERRYI_MOE_SENT, call).name);
+                              ferryi_moe_call_at(moe, FERRYI_MOE_SENT, call).name);
 }
 
 /* The wait has recorded its fault; this adds a sentence about the round for ferry_last_error_message(). */
@@ -285,32 +232,6 @@ ferry_status ferryi_moe_outcome(const ferry_moe *moe, const char *call)
     return ferryi_error_quiet(status, "%s: round %llu went on without PE %d: %s", call,
                               (unsigned long long)(moe->turn == FERRYI_MOE_IDLE ? ended : ended + 1),
                               moe->result.culprit, ferry_strerror(status));
-}
-
-/* Checks and stores the arguments of a dispatch. */
-static ferry_status moe_take_tokens(ferry_moe *moe, const char *call, const uint16_t *x, const int32_t *topk_idx,
-                                    const float *topk_weight, int n_tokens)
-{
-    const struct {
-        const char *name;
-        const void *p;
-    } given[] = { { "x", x }, { "topk_idx", topk_idx }, { "topk_weight", topk_weight } };
-    ferry_status status = moe_in_turn(moe, FERRYI_MOE_IDLE, call);
-    if (status == FERRY_SUCCESS && (n_tokens < 0 || n_tokens > moe->args.shape.max_tokens))
-        status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens is %d, but max_tokens allows 0 to %d", call,
-                              n_tokens, moe->args.shape.max_tokens);
-    for (size_t i = 0; i < 3 && status == FERRY_SUCCESS; i++)
-        status = n_tokens > 0 && given[i].p == NULL
-                     ? ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, given[i].name)
-                     : ferryi_moe_check_pointer(call, given[i].name, given[i].p);
-    if (status != FERRY_SUCCESS)
-        return status;
-    moe->n_tokens_on_device = 0;
-    moe->args.request.n_tokens = n_tokens;
-    moe->args.request.x = x;
-    moe->args.request.topk_idx = topk_idx;
-    moe->args.request.topk_weight = topk_weight;
-    return FERRY_SUCCESS;
 }
 
 /* Reports an invalid expert index: the round has not begun, and a receiving half behind it has done nothing. */
@@ -332,58 +253,6 @@ ferry_status ferryi_moe_refused(ferry_moe *moe, const char *call)
     return ferryi_error(FERRY_ERR_INVALID_ARG,
                         "%s: choice %d of token %d is expert %lld, allowed are 0 to %d, and -1 for none", call,
                         r->bad_choice, r->bad_token, (long long)r->bad_index, moe->args.shape.n_experts - 1);
-}
-
-/* The sending half; when `receiving`, the other half too, in the same kernel or behind it, with one wait for both. */
-static ferry_status moe_dispatch(ferry_moe *moe, const char *call, const uint16_t *x, const int32_t *topk_idx,
-                                 const float *topk_weight, int n_tokens, int receiving)
-{
-    ferry_status received = FERRY_SUCCESS;
-    ferry_status status = moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
-    const int in_one = receiving && status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args.shape) == 1;
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start(moe, in_one ? FERRYI_MOE_DISPATCH : FERRYI_MOE_DISPATCH_SEND, NULL);
-    if (status == FERRY_SUCCESS && receiving && !in_one)
-        received = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV, NULL);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_finish(moe);
-    if (status == FERRY_SUCCESS && moe->result.refused)
-        status = ferryi_moe_refused(moe, call);
-    if (status != FERRY_SUCCESS)
-        return status;
-    if (receiving && received == FERRY_SUCCESS)
-        received = ferryi_moe_unstick(moe, call);
-    moe->turn = receiving && received == FERRY_SUCCESS ? FERRYI_MOE_RECEIVED : FERRYI_MOE_SENT;
-    return received;
-}
-
-ferry_status ferry_moe_dispatch_send(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                     const float *topk_weight, int n_tokens)
-{
-    return moe_dispatch(moe, "ferry_moe_dispatch_send", x, topk_idx, topk_weight, n_tokens, 0);
-}
-
-ferry_status ferry_moe_dispatch_recv(ferry_moe *moe)
-{
-    ferry_status status = moe_in_turn(moe, FERRYI_MOE_SENT, "ferry_moe_dispatch_recv");
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV, NULL);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_finish(moe);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_unstick(moe, "ferry_moe_dispatch_recv");
-    if (status != FERRY_SUCCESS)
-        return status;
-    moe->turn = FERRYI_MOE_RECEIVED;
-    return ferryi_moe_outcome(moe, "ferry_moe_dispatch_recv");
-}
-
-ferry_status ferry_moe_dispatch(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx, const float *topk_weight,
-                                int n_tokens)
-{
-    static const char call[] = "ferry_moe_dispatch";
-    ferry_status status = moe_dispatch(moe, call, x, topk_idx, topk_weight, n_tokens, 1);
-    return status != FERRY_SUCCESS ? status : ferryi_moe_outcome(moe, call);
 }
 
 /* Fetches the result of kernels, also of those on streams, which the program has waited for. */
@@ -415,169 +284,6 @@ ferry_status ferry_moe_received(const ferry_moe *moe, ferry_moe_batch *batch)
                                 .expert_weight = moe->args.scratch.expert_weight,
                                 .source_status = moe->args.scratch.source_status };
     return FERRY_SUCCESS;
-}
-
-/* Checks and stores the arguments of a combine. most_rows: upper bound of the number of rows. */
-static ferry_status moe_take_partial(ferry_moe *moe, const char *call, const void *partial, ferry_moe_dtype dtype,
-                                     int64_t most_rows)
-{
-    ferry_status status = FERRY_SUCCESS;
-    if (dtype != FERRY_MOE_F32 && dtype != FERRY_MOE_BF16)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16",
-                            call, (int)dtype);
-    if (partial == NULL && most_rows > 0)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: partial is NULL, but %lld rows are to be returned", call,
-                            (long long)most_rows);
-    status = ferryi_moe_check_pointer(call, "partial", partial);
-    if (status != FERRY_SUCCESS)
-        return status;
-    moe->args.request.partial = partial;
-    moe->args.request.partial_dtype = (int32_t)dtype;
-    return FERRY_SUCCESS;
-}
-
-static ferry_status moe_take_out(ferry_moe *moe, const char *call, uint16_t *out)
-{
-    if (out == NULL && moe->args.request.n_tokens > 0)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: out is NULL", call);
-    moe->args.request.out = out;
-    return ferryi_moe_check_pointer(call, "out", out);
-}
-
-/* For host calls, where the number of rows is known. */
-static ferry_status moe_take_return(ferry_moe *moe, const char *call, const void *partial, ferry_moe_dtype dtype)
-{
-    ferryi_moe_result result;
-    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_fetch_result(moe, &result);
-    if (status == FERRY_SUCCESS)
-        status = moe_take_partial(moe, call, partial, dtype, result.n_rows);
-    return status;
-}
-
-static ferry_status moe_add_up(ferry_moe *moe, const char *call, enum ferryi_moe_kernel kernel)
-{
-    ferry_status status = ferryi_moe_start(moe, kernel, NULL);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_finish(moe);
-    if (status != FERRY_SUCCESS)
-        return status;
-    moe->turn = FERRYI_MOE_IDLE;
-    return ferryi_moe_outcome(moe, call);
-}
-
-ferry_status ferry_moe_combine_send(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype)
-{
-    ferry_status status = moe_take_return(moe, "ferry_moe_combine_send", partial, dtype);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start(moe, FERRYI_MOE_COMBINE_SEND, NULL);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_finish(moe);
-    if (status == FERRY_SUCCESS)
-        moe->turn = FERRYI_MOE_RETURNED;
-    return status;
-}
-
-ferry_status ferry_moe_combine_recv(ferry_moe *moe, uint16_t *out)
-{
-    static const char call[] = "ferry_moe_combine_recv";
-    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
-    if (status == FERRY_SUCCESS)
-        status = moe_take_out(moe, call, out);
-    return status != FERRY_SUCCESS ? status : moe_add_up(moe, call, FERRYI_MOE_COMBINE_RECV);
-}
-
-ferry_status ferry_moe_combine(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out)
-{
-    static const char call[] = "ferry_moe_combine";
-    ferry_status status = moe_take_return(moe, call, partial, dtype);
-    if (status == FERRY_SUCCESS)
-        status = moe_take_out(moe, call, out);
-    return status != FERRY_SUCCESS ? status : moe_add_up(moe, call, FERRYI_MOE_COMBINE);
-}
-
-/* ---- A round in a stream: no call waits, and the turn follows the calls, not the GPU. */
-
-static ferry_status moe_put_in_stream(ferry_moe *moe, enum ferryi_moe_kernel kernel, const char *call,
-                                      ferry_stream stream)
-{
-    static const enum ferryi_moe_turn turn[FERRYI_MOE_N_KERNELS] = {
-        [FERRYI_MOE_DISPATCH_SEND] = FERRYI_MOE_SENT,    [FERRYI_MOE_DISPATCH_RECV] = FERRYI_MOE_RECEIVED,
-        [FERRYI_MOE_COMBINE_SEND] = FERRYI_MOE_RETURNED, [FERRYI_MOE_COMBINE_RECV] = FERRYI_MOE_IDLE,
-        [FERRYI_MOE_DISPATCH] = FERRYI_MOE_RECEIVED,     [FERRYI_MOE_COMBINE] = FERRYI_MOE_IDLE,
-    };
-    moe->streamed = 1;
-    ferry_status status = ferryi_moe_start(moe, kernel, &stream);
-    if (status != FERRY_SUCCESS)
-        return status;
-    moe->turn = turn[kernel];
-    if (ferryi_world_get()->gpu)
-        return FERRY_SUCCESS;
-    status = ferryi_moe_finish(moe);
-    if (status != FERRY_SUCCESS || kernel == FERRYI_MOE_DISPATCH_SEND || kernel == FERRYI_MOE_COMBINE_SEND)
-        return status;
-    return ferryi_moe_outcome(moe, call);
-}
-
-ferry_status ferry_moe_dispatch_send_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                               const float *topk_weight, int n_tokens, ferry_stream stream)
-{
-    static const char call[] = "ferry_moe_dispatch_send_on_stream";
-    ferry_status status = moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
-    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
-}
-
-ferry_status ferry_moe_dispatch_recv_on_stream(ferry_moe *moe, ferry_stream stream)
-{
-    static const char call[] = "ferry_moe_dispatch_recv_on_stream";
-    ferry_status status = moe_in_turn(moe, FERRYI_MOE_SENT, call);
-    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
-}
-
-ferry_status ferry_moe_combine_send_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype,
-                                              ferry_stream stream)
-{
-    static const char call[] = "ferry_moe_combine_send_on_stream";
-    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
-    if (status == FERRY_SUCCESS)
-        status =
-            moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.shape.n_pes * moe->args.shape.max_tokens);
-    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_COMBINE_SEND, call, stream);
-}
-
-ferry_status ferry_moe_combine_recv_on_stream(ferry_moe *moe, uint16_t *out, ferry_stream stream)
-{
-    static const char call[] = "ferry_moe_combine_recv_on_stream";
-    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RETURNED, call);
-    if (status == FERRY_SUCCESS)
-        status = moe_take_out(moe, call, out);
-    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_COMBINE_RECV, call, stream);
-}
-
-ferry_status ferry_moe_dispatch_on_stream(ferry_moe *moe, const uint16_t *x, const int32_t *topk_idx,
-                                          const float *topk_weight, int n_tokens, ferry_stream stream)
-{
-    static const char call[] = "ferry_moe_dispatch_on_stream";
-    ferry_status status = moe_take_tokens(moe, call, x, topk_idx, topk_weight, n_tokens);
-    if (status == FERRY_SUCCESS && ferryi_moe_list_n_blocks(&moe->args.shape) == 1)
-        return moe_put_in_stream(moe, FERRYI_MOE_DISPATCH, call, stream);
-    if (status == FERRY_SUCCESS)
-        status = moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_SEND, call, stream);
-    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_DISPATCH_RECV, call, stream);
-}
-
-ferry_status ferry_moe_combine_on_stream(ferry_moe *moe, const void *partial, ferry_moe_dtype dtype, uint16_t *out,
-                                         ferry_stream stream)
-{
-    static const char call[] = "ferry_moe_combine_on_stream";
-    ferry_status status = moe_in_turn(moe, FERRYI_MOE_RECEIVED, call);
-    if (status == FERRY_SUCCESS)
-        status =
-            moe_take_partial(moe, call, partial, dtype, (int64_t)moe->args.shape.n_pes * moe->args.shape.max_tokens);
-    if (status == FERRY_SUCCESS)
-        status = moe_take_out(moe, call, out);
-    return status != FERRY_SUCCESS ? status : moe_put_in_stream(moe, FERRYI_MOE_COMBINE, call, stream);
 }
 
 ferry_status ferry_moe_get_view(const ferry_moe *moe, ferry_moe_view *view)

@@ -87,7 +87,16 @@ ferry_status ferryi_moe_state_config(const ferry_moe_config *c, ferryi_moe_confi
 /* The sentence about a round that went on without pe because of its config. */
 ferry_status ferryi_moe_configs_differ(const ferryi_moe_args *a, int pe, const char *call);
 
-/* Shared by the calls of halves and ferry_moe_run(). */
+/* ---- moe.c */
+
+/* Calls without a layout serve objects without one. */
+int ferryi_moe_is_plain(const ferry_moe *moe);
+/* The call that may be made at a turn, of the family of `call`, if that serves the object, and in a stream as that is.
+ */
+typedef struct ferryi_moe_next {
+    char name[96];
+} ferryi_moe_next;
+ferryi_moe_next ferryi_moe_call_at(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call);
 ferry_status ferryi_moe_at_turn(const ferry_moe *moe, enum ferryi_moe_turn turn, const char *call);
 /* A GPU cannot reach every pointer of the program. */
 ferry_status ferryi_moe_check_pointer(const char *call, const char *name, const void *p);

@@ -247,6 +247,10 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
         if (a->shape.few)
             a->regions.few_rows = moe_carve(l, n_pes * tokens, ferryi_moe_few_words(&a->shape) * sizeof(uint64_t));
     }
+    if (a->shape.layout != FERRY_MOE_BY_SOURCE) {
+        const size_t pieces = a->shape.few ? (size_t)a->shape.few_pieces : 1;
+        a->scratch.owed = moe_carve(l, moe_may_be_small(&a->shape) ? n_pes * tokens * pieces : n_pes, sizeof(uint64_t));
+    }
     a->scratch.tally = moe_carve(l, (size_t)a->shape.n_chunks * (size_t)a->shape.n_local, sizeof(int32_t));
     if (a->regions.nodes != NULL) {
         a->regions.nodes->sealed = moe_carve(l, 1, sizeof(uint64_t));

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ferry_moe_run(): checks a round's arguments and launches the kernel of its halves.  Also masks, budgets, and PEs that
- * leave a round. */
+/* ferry_moe_run() and the calls without a layout: check a round's arguments and launch the kernel of its halves.  Also
+ * masks, budgets, and PEs that leave a round. */
 
 /* The turn before and after each stage. */
 static const struct {
@@ -20,8 +20,8 @@ static const struct {
                          { FERRY_MOE_COMBINE_SEND, FERRYI_MOE_RECEIVED, FERRYI_MOE_RETURNED },
                          { FERRY_MOE_COMBINE_RECV, FERRYI_MOE_RETURNED, FERRYI_MOE_IDLE } };
 
-/* *turn: after the stages. */
-static ferry_status moe_check_stages(const ferry_moe *moe, const char *call, unsigned stages,
+/* *turn: after the stages.  plain: of a call without a layout. */
+static ferry_status moe_check_stages(const ferry_moe *moe, const char *call, unsigned stages, int plain,
                                      enum ferryi_moe_turn *turn)
 {
     const unsigned combine = FERRY_MOE_COMBINE | FERRY_MOE_WEIGHTS;
@@ -31,9 +31,10 @@ static ferry_status moe_check_stages(const ferry_moe *moe, const char *call, uns
         (stages & (FERRY_MOE_WEIGHTS | FERRY_MOE_COMBINE_SEND)) == FERRY_MOE_WEIGHTS)
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "%s: stages are 0x%x: name halves of dispatch or of combine, and WEIGHTS with COMBINE_SEND "
-                            "only",
-                            call, stages);
-    const int again = moe->unended && moe->turn == FERRYI_MOE_RECEIVED && (stages & FERRY_MOE_DISPATCH_RECV) != 0;
+                            "only: call %s",
+                            call, stages, ferryi_moe_call_at(moe, moe->turn, call).name);
+    const int again = moe->unended && moe->turn == FERRYI_MOE_RECEIVED &&
+                      (stages & (FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV)) == FERRY_MOE_DISPATCH_RECV;
     *turn = again ? FERRYI_MOE_SENT : moe->turn;
     for (size_t i = 0; i < sizeof ferryi_moe_order / sizeof *ferryi_moe_order && status == FERRY_SUCCESS; i++) {
         if ((stages & ferryi_moe_order[i].stage) == 0)
@@ -41,10 +42,20 @@ static ferry_status moe_check_stages(const ferry_moe *moe, const char *call, uns
         if (*turn == moe->turn)
             status = ferryi_moe_at_turn(moe, ferryi_moe_order[i].from, call);
         else if (*turn != ferryi_moe_order[i].from)
-            status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: stages 0x%x leave a half out", call, stages);
+            status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: stages 0x%x leave a half out: call %s", call, stages,
+                                  ferryi_moe_call_at(moe, moe->turn, call).name);
         *turn = ferryi_moe_order[i].to;
     }
-    return status;
+    if (status != FERRY_SUCCESS || !plain)
+        return status;
+    if (moe->turn != FERRYI_MOE_IDLE && moe->n_tokens_on_device)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: the number of tokens is on the device: call %s", call,
+                            ferryi_moe_call_at(moe, moe->turn, call).name);
+    if (!ferryi_moe_is_plain(moe))
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%s: the config has a layout, int64_t indices or opaque rows: call %s", call,
+                            ferryi_moe_call_at(moe, moe->turn, call).name);
+    return FERRY_SUCCESS;
 }
 
 /* x_side by strides. */
@@ -68,8 +79,9 @@ static ferry_status moe_check_side(const ferryi_moe_args *a, const char *call, c
     return FERRY_SUCCESS;
 }
 
+/* n_rows: that may be returned. */
 static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, unsigned stages, const ferry_moe_round *r,
-                                     int32_t n_tokens)
+                                     int32_t n_tokens, int plain, int64_t n_rows)
 {
     const ferryi_moe_args *a = &moe->args;
     const int some = n_tokens > 0, index = a->shape.wide_index ? 8 : 4,
@@ -86,10 +98,10 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
         size_t align;
         int needed;
     } array[] = {
-        { sending, "x", r->x, a->shape.dtype == FERRY_MOE_OPAQUE ? 1 : 2, 0 },
+        { sending, "x", r->x, a->shape.dtype == FERRY_MOE_OPAQUE ? 1 : 2, some && plain },
         { sending, "x_side", r->x_side, 1, some && side },
         { sending, "topk_idx", r->topk_idx, (size_t)index, some },
-        { sending, "topk_weight", r->topk_weight, 4, 0 },
+        { sending, "topk_weight", r->topk_weight, 4, some && plain },
         { sending, "n_tokens_device", r->n_tokens_device, 4, 0 },
         { placing, "rows", r->rows, element, 0 },
         { placing, "scales", r->scales, a->shape.dtype == FERRY_MOE_OPAQUE ? 1 : 4, 0 },
@@ -102,7 +114,7 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
         { placing, "row_weight", r->row_weight, 4, 0 },
         { placing, "n_rows", r->n_rows, 4, 0 },
         { FERRY_MOE_WEIGHTS, "combine_weight", r->combine_weight, 4, some },
-        { returning, "partial", r->partial, partial, a->scratch.own_partial == NULL && a->shape.max_tokens > 0 },
+        { returning, "partial", r->partial, partial, a->scratch.own_partial == NULL && n_rows > 0 },
         { returning, "partial_weight", r->partial_weight, 4, 0 },
         { adding, "out", r->out, 2, some },
         { adding, "out_weight", r->out_weight, 4, 0 },
@@ -116,7 +128,8 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
         return ferryi_error(FERRY_ERR_INVALID_ARG,
                             "%s: partial_dtype is %d, allowed are FERRY_MOE_F32 and FERRY_MOE_BF16", call,
                             r->partial_dtype);
-    if ((stages & returning) != 0 && r->partial == NULL && r->partial_dtype == FERRY_MOE_F32 && a->shape.max_tokens > 0)
+    if ((stages & returning) != 0 && r->partial == NULL && r->partial_dtype == FERRY_MOE_F32 && n_rows > 0 &&
+        a->scratch.own_partial != NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: the object's own partial rows are FERRY_MOE_BF16", call);
     if (!by_token &&
         (((stages & returning) != 0 && r->partial_weight != NULL) || ((stages & adding) != 0 && r->out_weight != NULL)))
@@ -132,7 +145,7 @@ static ferry_status moe_check_arrays(const ferry_moe *moe, const char *call, uns
 }
 
 static ferry_status moe_take_round(ferry_moe *moe, const char *call, unsigned stages, const ferry_moe_round *r,
-                                   enum ferryi_moe_turn *turn)
+                                   int plain, int in_stream, enum ferryi_moe_turn *turn)
 {
     if (moe == NULL || r == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, moe == NULL ? "moe" : "round");
@@ -146,7 +159,7 @@ static ferry_status moe_take_round(ferry_moe *moe, const char *call, unsigned st
     memcpy(&whole, r, r->size);
     whole.size = sizeof whole;
     r = &whole;
-    ferry_status status = moe_check_stages(moe, call, stages, turn);
+    ferry_status status = moe_check_stages(moe, call, stages, plain, turn);
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_moe_args *a = &moe->args;
@@ -157,7 +170,14 @@ static ferry_status moe_take_round(ferry_moe *moe, const char *call, unsigned st
     if (n_tokens < 0 || n_tokens > a->shape.max_tokens)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: n_tokens is %d, but max_tokens allows 0 to %d", call, n_tokens,
                             a->shape.max_tokens);
-    status = moe_check_arrays(moe, call, stages, r, n_tokens);
+    int64_t n_rows = (int64_t)a->shape.n_pes * a->shape.max_tokens;
+    if (plain && !in_stream && (stages & FERRY_MOE_COMBINE_SEND) != 0) {
+        ferryi_moe_result result;
+        status = ferryi_moe_fetch_result(moe, &result);
+        n_rows = result.n_rows;
+    }
+    if (status == FERRY_SUCCESS)
+        status = moe_check_arrays(moe, call, stages, r, n_tokens, plain, n_rows);
     if (status != FERRY_SUCCESS)
         return status;
     if (sending) {
@@ -166,6 +186,13 @@ static ferry_status moe_take_round(ferry_moe *moe, const char *call, unsigned st
         a->request.x = (const uint16_t *)r->x;
         a->request.topk_idx = r->topk_idx;
         a->request.topk_weight = r->topk_weight;
+    }
+    if ((stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE_RECV) { /* returns the rows that the sending half has left */
+        const ferry_moe_round *sent = &a->request.round;
+        whole.partial = sent->partial;
+        whole.partial_dtype = sent->partial_dtype;
+        whole.room = sent->room;
+        stages |= a->request.stages & (unsigned)FERRY_MOE_WEIGHTS;
     }
     a->request.partial = r->partial != NULL ? r->partial : a->scratch.own_partial;
     a->request.partial_dtype = r->partial_dtype;
@@ -215,39 +242,87 @@ static ferry_status moe_run_outcome(ferry_moe *moe, const char *call, unsigned s
     return status;
 }
 
+/* Runs the halves: stream NULL: and waits for them.  plain: of a call without a layout. */
+static ferry_status moe_run(ferry_moe *moe, const char *call, unsigned stages, const ferry_moe_round *round, int plain,
+                            const ferry_stream *stream)
+{
+    static const enum ferryi_moe_kernel plain_kernel[] = {
+        [FERRY_MOE_DISPATCH_SEND] = FERRYI_MOE_DISPATCH_SEND,
+        [FERRY_MOE_DISPATCH_RECV] = FERRYI_MOE_DISPATCH_RECV,
+        [FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV] = FERRYI_MOE_DISPATCH,
+        [FERRY_MOE_COMBINE_SEND] = FERRYI_MOE_COMBINE_SEND,
+        [FERRY_MOE_COMBINE_RECV] = FERRYI_MOE_COMBINE_RECV,
+        [FERRY_MOE_COMBINE] = FERRYI_MOE_COMBINE,
+    };
+    enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
+    ferry_status status = moe_take_round(moe, call, stages, round, plain, stream != NULL, &turn),
+                 second = FERRY_SUCCESS;
+    if (status != FERRY_SUCCESS)
+        return status;
+    enum ferryi_moe_kernel kernel = plain                                ? plain_kernel[stages]
+                                    : (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAYOUTS
+                                                                         : FERRYI_MOE_COMBINE_LAYOUTS;
+    /* Several blocks list the rows of a large batch: a kernel of its own, with one wait for both. */
+    const int in_two = kernel == FERRYI_MOE_DISPATCH && ferryi_moe_list_n_blocks(&moe->args.shape) != 1;
+    moe->streamed |= stream != NULL;
+    if (in_two)
+        moe->args.request.stages = FERRY_MOE_DISPATCH_SEND;
+    status = ferryi_moe_start(moe, in_two ? FERRYI_MOE_DISPATCH_SEND : kernel, stream);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (in_two) {
+        moe->args.request.stages = FERRY_MOE_DISPATCH_RECV;
+        second = ferryi_moe_start(moe, FERRYI_MOE_DISPATCH_RECV, stream);
+    }
+    if (second != FERRY_SUCCESS) {
+        stages = FERRY_MOE_DISPATCH_SEND;
+        turn = FERRYI_MOE_SENT;
+    }
+    if (stream != NULL)
+        moe->turn = turn;
+    if (stream == NULL || !ferryi_world_get()->gpu) { /* in the host space each half runs at once */
+        status = ferryi_moe_finish(moe);
+        status = status != FERRY_SUCCESS ? status : moe_run_outcome(moe, call, stages, turn);
+    }
+    return status != FERRY_SUCCESS ? status : second;
+}
+
 ferry_status ferry_moe_run(ferry_moe *moe, unsigned stages, const ferry_moe_round *round)
 {
-    static const char call[] = "ferry_moe_run";
-    enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
-    ferry_status status = moe_take_round(moe, call, stages, round, &turn);
-    const enum ferryi_moe_kernel kernel =
-        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAYOUTS : FERRYI_MOE_COMBINE_LAYOUTS;
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_start(moe, kernel, NULL);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_finish(moe);
-    return status != FERRY_SUCCESS ? status : moe_run_outcome(moe, call, stages, turn);
+    return moe_run(moe, "ferry_moe_run", stages, round, 0, NULL);
 }
 
 ferry_status ferry_moe_run_on_stream(ferry_moe *moe, unsigned stages, const ferry_moe_round *round, ferry_stream stream)
 {
-    static const char call[] = "ferry_moe_run_on_stream";
-    enum ferryi_moe_turn turn = FERRYI_MOE_IDLE;
-    ferry_status status = moe_take_round(moe, call, stages, round, &turn);
-    const enum ferryi_moe_kernel kernel =
-        (stages & FERRY_MOE_DISPATCH) != 0 ? FERRYI_MOE_DISPATCH_LAYOUTS : FERRYI_MOE_COMBINE_LAYOUTS;
-    if (status != FERRY_SUCCESS)
-        return status;
-    moe->streamed = 1;
-    status = ferryi_moe_start(moe, kernel, &stream);
-    if (status != FERRY_SUCCESS)
-        return status;
-    moe->turn = turn;
-    if (ferryi_world_get()->gpu)
-        return FERRY_SUCCESS;
-    status = ferryi_moe_finish(moe); /* in the host space each half runs at once */
-    return status != FERRY_SUCCESS ? status : moe_run_outcome(moe, call, stages, turn);
+    return moe_run(moe, "ferry_moe_run_on_stream", stages, round, 0, &stream);
 }
+
+/* ---- The calls without a layout: MOE_PLAIN(name, parameters, halves, members of the round). */
+
+#define MOE_PLAIN(name, stages, args, ...)                                                                             \
+    ferry_status ferry_moe_##name(ferry_moe *moe MOE_##args)                                                           \
+    {                                                                                                                  \
+        const ferry_moe_round r = { .size = sizeof r, __VA_ARGS__ };                                                   \
+        return moe_run(moe, "ferry_moe_" #name, stages, &r, 1, NULL);                                                  \
+    }                                                                                                                  \
+    ferry_status ferry_moe_##name##_on_stream(ferry_moe *moe MOE_##args, ferry_stream stream)                          \
+    {                                                                                                                  \
+        const ferry_moe_round r = { .size = sizeof r, __VA_ARGS__ };                                                   \
+        return moe_run(moe, "ferry_moe_" #name "_on_stream", stages, &r, 1, &stream);                                  \
+    }
+#define MOE_NOTHING
+#define MOE_TOKENS , const uint16_t *x, const int32_t *topk_idx, const float *topk_weight, int n_tokens
+#define MOE_PARTIAL , const void *partial, ferry_moe_dtype dtype
+#define MOE_OUT , uint16_t *out
+#define MOE_PARTIAL_OUT MOE_PARTIAL MOE_OUT
+#define MOE_GIVEN_TOKENS .x = x, .topk_idx = topk_idx, .topk_weight = topk_weight, .n_tokens = n_tokens
+#define MOE_GIVEN_PARTIAL .partial = partial, .partial_dtype = (int)dtype
+MOE_PLAIN(dispatch_send, FERRY_MOE_DISPATCH_SEND, TOKENS, MOE_GIVEN_TOKENS)
+MOE_PLAIN(dispatch_recv, FERRY_MOE_DISPATCH_RECV, NOTHING, .x = NULL)
+MOE_PLAIN(dispatch, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_DISPATCH_RECV, TOKENS, MOE_GIVEN_TOKENS)
+MOE_PLAIN(combine_send, FERRY_MOE_COMBINE_SEND, PARTIAL, MOE_GIVEN_PARTIAL)
+MOE_PLAIN(combine_recv, FERRY_MOE_COMBINE_RECV, OUT, .out = out)
+MOE_PLAIN(combine, FERRY_MOE_COMBINE, PARTIAL_OUT, MOE_GIVEN_PARTIAL, .out = out)
 
 unsigned ferry_moe_halves_made(const ferry_moe *moe)
 {
@@ -335,6 +410,8 @@ ferry_status ferry_moe_blocks_set(ferry_moe *moe, int n_blocks)
 
 /* ---- A PE that leaves a round. */
 
+static const char leave_call[] = "ferry_moe_leave";
+
 /* Stores a word of this PE's state, which kernels read. */
 static ferry_status moe_store(const ferry_moe *moe, void *to, int32_t value)
 {
@@ -360,7 +437,7 @@ static ferry_status moe_leave_dispatch(ferry_moe *moe, uint64_t generation)
         masked = pe + 1;
     }
     if (status == FERRY_SUCCESS)
-        status = ferry_moe_run(moe, sending | FERRY_MOE_DISPATCH_RECV, &nothing);
+        status = moe_run(moe, leave_call, sending | FERRY_MOE_DISPATCH_RECV, &nothing, 0, NULL);
     for (int pe = 0; pe < masked && back == FERRY_SUCCESS; pe++)
         if (pe != me && until[pe] <= generation)
             back = ferry_moe_mask_set(moe, pe, 0);
@@ -383,7 +460,8 @@ static ferry_status moe_leave_return(ferry_moe *moe)
     r.partial = a->scratch.result; /* of which nothing is read */
     r.combine_weight = weight;
     if (status == FERRY_SUCCESS)
-        status = ferry_moe_run(moe, FERRY_MOE_COMBINE_SEND | (weight != NULL ? (unsigned)FERRY_MOE_WEIGHTS : 0), &r);
+        status = moe_run(moe, leave_call, FERRY_MOE_COMBINE_SEND | (weight != NULL ? (unsigned)FERRY_MOE_WEIGHTS : 0),
+                         &r, 0, NULL);
     free(weight);
     return status;
 }
@@ -396,23 +474,23 @@ static ferry_status moe_leave_sums(ferry_moe *moe)
     ferry_status status = moe_store(moe, &a->scratch.result->stuck, 0); /* as moe_leave_return left it */
     if (status == FERRY_SUCCESS)
         status = moe_store(moe, &a->scratch.result->n_tokens, 0);
-    for (int pe = 0; pe < a->shape.n_pes && status == FERRY_SUCCESS; pe++)
+    for (int pe = 0; pe < a->shape.n_pes && status == FERRY_SUCCESS; pe++) {
         status = moe_store(moe, &a->scratch.peer[pe].send_status, FERRY_ERR_EMPTY);
+        if (status == FERRY_SUCCESS) /* whose rows were left learns that none come */
+            status = moe_store(moe, &a->scratch.peer[pe].got, -1);
+    }
     if (status == FERRY_SUCCESS)
         status = ferry_quiet();
     a->request.n_tokens = 0;
-    return status != FERRY_SUCCESS ? status : ferry_moe_run(moe, FERRY_MOE_COMBINE_RECV, &nothing);
+    return status != FERRY_SUCCESS ? status : moe_run(moe, leave_call, FERRY_MOE_COMBINE_RECV, &nothing, 0, NULL);
 }
 
 ferry_status ferry_moe_leave(ferry_moe *moe)
 {
-    static const char call[] = "ferry_moe_leave";
     ferryi_moe_result result;
-    if (moe == NULL)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
-    if (ferryi_world_get()->n_pes == 0)
-        return ferryi_world_refuse(call);
-    ferry_status status = ferryi_moe_fetch_result(moe, &result);
+    ferry_status status = moe_check(moe, leave_call);
+    if (status == FERRY_SUCCESS)
+        status = ferryi_moe_fetch_result(moe, &result);
     if (status == FERRY_SUCCESS && (moe->turn == FERRYI_MOE_IDLE || moe->turn == FERRYI_MOE_SENT))
         status = moe_leave_dispatch(moe, result.counts.rounds + 1);
     if (status == FERRY_SUCCESS && moe->turn == FERRYI_MOE_RECEIVED)
@@ -427,10 +505,6 @@ ferry_status ferry_moe_leave_on_stream(ferry_moe *moe, ferry_stream stream)
     static const char call[] = "ferry_moe_leave_on_stream";
     static const unsigned halves[] = { FERRY_MOE_COMBINE_SEND, FERRY_MOE_COMBINE_RECV };
     ferry_moe_round r = FERRY_MOE_ROUND_INIT;
-    if (moe == NULL)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: moe is NULL", call);
-    if (ferryi_world_get()->n_pes == 0)
-        return ferryi_world_refuse(call);
     ferry_status status = ferryi_moe_at_turn(moe, FERRYI_MOE_RECEIVED, call);
     if (status != FERRY_SUCCESS || !ferryi_world_get()->gpu) /* in the host space each half runs at once */
         return status != FERRY_SUCCESS ? status : ferry_moe_leave(moe);
@@ -440,7 +514,7 @@ ferry_status ferry_moe_leave_on_stream(ferry_moe *moe, ferry_stream stream)
         moe->args.request.n_tokens = i == 0 ? moe->args.request.n_tokens : 0;
         status = ferryi_moe_start(moe, FERRYI_MOE_LEAVE_HALF, &stream);
         if (status == FERRY_SUCCESS)
-            status = ferry_moe_run_on_stream(moe, halves[i], &r, stream);
+            status = moe_run(moe, call, halves[i], &r, 0, &stream);
     }
     return status;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Every MoE call at every turn of a round, on objects with and without a layout: one that is refused names itself, and
- * a call that may be made next, which this test then makes. */
+/* Every MoE call at every turn of a round, on objects with and without a layout, with the number of tokens on the
+ * device, and behind a receiving half that may run again: one that is refused names itself, and a call that may be made
+ * next, which this test then makes. */
 #include "moe_model.h"
 
 enum { EXPERTS = 4, TOPK = 2, HIDDEN = 32, TOKENS = 3 };
@@ -8,7 +9,8 @@ enum { EXPERTS = 4, TOPK = 2, HIDDEN = 32, TOKENS = 3 };
 struct round {
     ferry_moe *moe;
     uint16_t *x, *out;
-    int32_t *index;
+    int32_t *index, *n_tokens;
+    int on_device;
     float *weight, *partial;
 };
 
@@ -19,6 +21,7 @@ static ferry_status run(struct round *r, unsigned stages, int in_stream)
     args.topk_idx = r->index;
     args.topk_weight = r->weight;
     args.n_tokens = TOKENS;
+    args.n_tokens_device = r->on_device ? r->n_tokens : NULL;
     args.partial = r->partial;
     args.partial_dtype = FERRY_MOE_F32;
     args.out = r->out;
@@ -48,7 +51,13 @@ static ferry_status run(struct round *r, unsigned stages, int in_stream)
     X(ferry_moe_run_on_stream with FERRY_MOE_DISPATCH_SEND, run(r, FERRY_MOE_DISPATCH_SEND, 1))                        \
     X(ferry_moe_run_on_stream with FERRY_MOE_DISPATCH_RECV, run(r, FERRY_MOE_DISPATCH_RECV, 1))                        \
     X(ferry_moe_run_on_stream with FERRY_MOE_COMBINE_SEND, run(r, FERRY_MOE_COMBINE_SEND, 1))                          \
-    X(ferry_moe_run_on_stream with FERRY_MOE_COMBINE_RECV, run(r, FERRY_MOE_COMBINE_RECV, 1))
+    X(ferry_moe_run_on_stream with FERRY_MOE_COMBINE_RECV, run(r, FERRY_MOE_COMBINE_RECV, 1))                          \
+    X(ferry_moe_run with FERRY_MOE_DISPATCH, run(r, FERRY_MOE_DISPATCH, 0))                                            \
+    X(ferry_moe_run with FERRY_MOE_COMBINE, run(r, FERRY_MOE_COMBINE, 0))                                              \
+    X(ferry_moe_run with FERRY_MOE_PLACE, run(r, FERRY_MOE_PLACE, 0))                                                  \
+    X(ferry_moe_run without a stage, run(r, 0, 0))                                                                     \
+    X(ferry_moe_run without a half between two, run(r, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_PLACE, 0))                  \
+    X(ferry_moe_run_on_stream with halves of both, run(r, FERRY_MOE_DISPATCH_SEND | FERRY_MOE_COMBINE_SEND, 1))
 #define NAME(name, call) #name,
 static const char *const names[] = { CALLS(NAME) };
 enum { N_CALLS = sizeof names / sizeof *names };
@@ -81,23 +90,46 @@ static void next_of_message(char *name, size_t room)
     snprintf(name, room, "%.*s", from != NULL ? (int)(end - from) : 0, from != NULL ? from : "");
 }
 
-static void refused_call(struct round *r, int turn, int i)
+/* A call at this state of the round, and the one that its refusal names.  late: rows of some PE may be missing. */
+static void refused_call(struct round *r, int i, int late)
 {
-    static const unsigned halves[] = { FERRY_MOE_DISPATCH_SEND, FERRY_MOE_DISPATCH_RECV, FERRY_MOE_COMBINE_SEND };
     char name[128], itself[128];
-    pe_doing_now("turn %d, %s", turn, names[i]);
-    for (int t = 0; t < turn; t++)
-        CHECK_OK(run(r, halves[t], 0));
-    const ferry_status status = make(i, r);
-    if (status != FERRY_SUCCESS) {
-        CHECK_INT(status, FERRY_ERR_INVALID_ARG);
+    ferry_status status = make(i, r);
+    if (status == FERRY_ERR_INVALID_ARG) {
         snprintf(itself, sizeof itself, "%.*s: ", (int)strcspn(names[i], " "), names[i]);
         CHECK_ROW(strncmp(ferry_last_error_message(), itself, strlen(itself)) == 0, ferry_last_error_message());
         next_of_message(name, sizeof name);
         CHECK_ROW(call_named(name) >= 0, ferry_last_error_message());
-        CHECK_OK(make(call_named(name), r));
+        status = make(call_named(name), r);
     }
+    CHECK(status == FERRY_SUCCESS || (late && status == FERRY_ERR_TIMEOUT));
     if (ferry_moe_halves_made(r->moe) != 0)
+        CHECK_OK(ferry_moe_leave(r->moe));
+}
+
+static void at_turn(struct round *r, int turn, int i)
+{
+    static const unsigned halves[] = { FERRY_MOE_DISPATCH_SEND, FERRY_MOE_DISPATCH_RECV, FERRY_MOE_COMBINE_SEND };
+    pe_doing_now("turn %d%s, %s", turn, r->on_device ? " with tokens on the device" : "", names[i]);
+    for (int t = 0; t < turn; t++)
+        CHECK_OK(run(r, halves[t], 0));
+    refused_call(r, i, 0);
+    pe_barrier();
+}
+
+/* All PEs but the last have received in vain. */
+static void behind_a_timeout(struct round *r, int i)
+{
+    pe_doing_now("behind a timeout, %s", names[i]);
+    if (pe_me != pe_n - 1) {
+        CHECK_OK(ferry_moe_timeout_set(r->moe, 2 * (uint64_t)MS));
+        CHECK_OK(run(r, FERRY_MOE_DISPATCH_SEND, 0));
+        CHECK_STATUS(run(r, FERRY_MOE_DISPATCH_RECV, 0), FERRY_ERR_TIMEOUT);
+        refused_call(r, i, 1);
+        CHECK_OK(ferry_moe_timeout_set(r->moe, 0));
+    }
+    pe_barrier();
+    if (pe_me == pe_n - 1)
         CHECK_OK(ferry_moe_leave(r->moe));
     pe_barrier();
 }
@@ -115,13 +147,19 @@ static void pe_main(void)
         r.out = MADE(calloc(TOKENS * HIDDEN, 2));
         r.index = MADE(calloc(TOKENS * TOPK, 4));
         r.weight = MADE(calloc(TOKENS * TOPK, 4));
+        r.n_tokens = MADE(calloc(1, 4));
+        *r.n_tokens = TOKENS;
         r.partial = MADE(calloc((size_t)pe_n * TOKENS * TOPK * EXPERTS * HIDDEN, 4));
         for (int i = 0; i < TOKENS * TOPK; i++)
             r.index[i] = i % TOPK == 0 ? (pe_me + i) % EXPERTS : -1;
-        for (int turn = 0; turn < 4; turn++)
-            for (int i = 0; i < N_CALLS; i++)
-                refused_call(&r, turn, i);
+        for (int turn = 0; turn < 8; turn++)
+            for (int i = 0; i < N_CALLS; i++) {
+                r.on_device = turn >= 4;
+                at_turn(&r, turn % 4, i);
+            }
+        for (int i = 0; i < N_CALLS && pe_n > 1; i++)
+            behind_a_timeout(&r, i);
         CHECK_OK(ferry_moe_destroy(r.moe));
-        free(r.x), free(r.out), free(r.index), free(r.weight), free(r.partial);
+        free(r.x), free(r.out), free(r.index), free(r.weight), free(r.partial), free(r.n_tokens);
     }
 }

@@ -163,6 +163,7 @@ FERRYI_FN char *ferryi_moe_window_row_at(const ferryi_moe_args *a, char *window,
 #define FERRYI_MOE_NO_ROWS 2       /* this block's view: the PE gets no rows */
 #define FERRYI_MOE_WINDOW 4        /* with DIRECT: to its window */
 #define FERRYI_MOE_CROSSES_NODES 8 /* with WINDOW: a PE of another node, in two levels */
+#define FERRYI_MOE_NOT_NOW 32      /* with NO_ROWS: nor does it get a flag in this half */
 
 /* PEs are served by the way to them: stores to heaps (DIRECT), stores to windows (DIRECT and WINDOW), puts (0).  Where
  * blocks share no work (per_pe/windows__funcs.h), stores go together (DIRECT and EITHER). */

@@ -140,6 +140,27 @@ FERRYI_FN int ferryi_moe_peer_is_lost(const ferryi_moe_scratch *scratch, int32_t
     return (int)FERRYI_UNLIKELY((ferryi_ld_relaxed_u32(&scratch->peer[pe].gone) & FERRYI_MOE_LOST) != 0);
 }
 
+/* Whether this kernel leaves rows.  Weights that are given to combine come from the rows' source, in its own combine. A
+ * sending half that runs by itself waits for none of them: it returns the rows whose weights are here, and leaves the
+ * others to the receiving half, which reads the experts' results then and waits for peers anyway.  Nobody waits in a
+ * circle: every PE gives its weights in its sending half, before any wait. */
+FERRYI_FN int ferryi_moe_return_leaves(const ferryi_moe_args *a)
+{
+    return (a->request.stages & FERRY_MOE_COMBINE) == FERRY_MOE_COMBINE_SEND;
+}
+/* Whether this kernel, of a receiving half, has to return rows that were left. */
+FERRYI_FN int ferryi_moe_return_resumes(const ferryi_moe_args *a, uint64_t generation)
+{
+    return (a->request.stages & (FERRY_MOE_COMBINE_SEND | FERRY_MOE_WEIGHTS)) == FERRY_MOE_WEIGHTS &&
+           ferryi_ld_relaxed_u64(&a->scratch.grid->owed) == generation;
+}
+/* Leaves number i of scratch.owed. */
+FERRYI_FN void ferryi_moe_return_leave(const ferryi_moe_args *a, uint64_t generation, int32_t i)
+{
+    ferryi_st_relaxed_u64(&a->scratch.owed[i], generation); /* the next kernel reads it */
+    ferryi_st_relaxed_u64(&a->scratch.grid->owed, generation);
+}
+
 /* The status of a flag of this generation or of a later one; *count becomes its count. */
 FERRYI_FN ferry_status ferryi_moe_flag_status(const ferryi_moe_scratch *scratch, uint64_t found, uint32_t *count)
 {

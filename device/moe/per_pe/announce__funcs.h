@@ -17,7 +17,9 @@
  * RETURNED_ROWS  the last block done with the     combine, all blocks; the first   the first block's note that
  *                peer's rows                      one alone looks at PE states     rows are missing (answered)
  * SENT_WEIGHTS   the last block done with the     combine, first block, before it  -
- *                peer's weights                   returns rows; others: weighed
+ *                peer's weights                   returns rows; others: weighed.
+ *                                                 A sending half by itself leaves
+ *                                                 the rows to the receiving half
  * COUNTED        large rounds: the first block,   each warp that places rows       it is a hint: SENT_ROWS, a
  *                before any row                   early                            warp that gave up (dropped),
  * SENT_SOME      large rounds: the last warp      the same, for a row              or 2 ms
@@ -171,7 +173,7 @@ FERRYI_FN void ferryi_moe_flags_announce(const ferryi_moe_args *a, const int32_t
         /* Weights and rows are announced by one kernel, whose blocks do not meet between the two. */
         uint32_t *arrived = &a->scratch.arrived[(kind == FERRYI_MOE_SENT_WEIGHTS ? a->shape.n_pes : 0) + pe];
         uint32_t last = ferryi_moe_block_is_last(arrived, !direct || (transport[pe] & FERRYI_MOE_NO_ROWS) != 0);
-        if (last == 0)
+        if (last == 0 || (transport[pe] & FERRYI_MOE_NOT_NOW) != 0)
             continue;
         if (kind == FERRYI_MOE_SENT_WEIGHTS)
             ferryi_moe_announce_weights(a, pe, transport[pe], form);

@@ -52,7 +52,8 @@ FERRYI_FN void ferryi_moe_dispatch_layouts_as(const ferryi_moe_args *a, const in
 FERRYI_FN void ferryi_moe_combine_layouts_as(const ferryi_moe_args *a, const int form)
 {
     FERRYI_MOE_SHARED ferryi_moe_shared shared;
-    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0) {
+    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 ||
+        ferryi_moe_return_resumes(a, ferryi_moe_round_generation(&a->scratch))) {
         ferryi_moe_rows_return(a, &shared, form);
         FERRYI_MOE_SYNC(); /* the shared memory is used again */
     }

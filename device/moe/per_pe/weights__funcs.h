@@ -41,26 +41,53 @@ FERRYI_FN void ferryi_moe_send_weights(const ferryi_moe_args *a, const int32_t *
     }
 }
 
+/* Whether pe's weights are here, or do not come. */
+FERRYI_FN int ferryi_moe_weights_are_known(const ferryi_moe_args *a, int32_t pe, uint64_t generation)
+{
+    const ferryi_moe_window *window = (const ferryi_moe_window *)(const void *)ferryi_moe_window_at(a, pe);
+    const uint64_t *word = window != NULL ? &window->flag[FERRYI_MOE_SENT_WEIGHTS].word[generation & 1]
+                                          : ferryi_moe_flag_at(a, FERRYI_MOE_SENT_WEIGHTS, pe);
+    return ferryi_ld_acquire_u64(word) >> FERRYI_MOE_COUNT_BITS >= generation;
+}
+
+/* One thread of the first block: the status of pe's weights, which it awaits; _EMPTY: pe gets nothing in this half. */
+FERRYI_FN ferry_status ferryi_moe_weights_of(const ferryi_moe_args *a, int32_t pe, int32_t got, uint64_t deadline)
+{
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
+    const int sends = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0;
+    uint32_t count = 0;
+    if (!sends && ferryi_ld_relaxed_u64(&a->scratch.owed[pe]) != generation)
+        return FERRY_ERR_EMPTY;
+    if (got <= 0)
+        return FERRY_SUCCESS;
+    /* A carrier of two levels adds up other PEs' rows, and leaves none. */
+    if (ferryi_moe_return_leaves(a) && !ferryi_moe_round_has_levels(&a->regions) &&
+        !ferryi_moe_weights_are_known(a, pe, generation)) {
+        ferryi_moe_return_leave(a, generation, pe);
+        return FERRY_ERR_EMPTY;
+    }
+    return ferryi_moe_flag_await(a, FERRYI_MOE_SENT_WEIGHTS, pe, deadline, 1, &count);
+}
+
 /* All threads.  The first block waits for the weights of the PEs whose rows are here, and notes for the other blocks
- * whose did not come: their rows are not returned.  No failed wait is this call's status: what is missing here is
- * missing at the source.  Blocks need not meet: they wait for the first block only. */
+ * whose did not come: their rows are not returned, or not now.  No failed wait is this call's status: what is missing
+ * here is missing at the source.  Blocks need not meet: they wait for the first block only. */
 FERRYI_FN void ferryi_moe_await_weights(const ferryi_moe_args *a, int32_t *transport, int32_t *got)
 {
-    const uint64_t generation = ferryi_moe_round_generation(&a->scratch), budget = ferryi_moe_round_budget(a);
+    const uint64_t budget = ferryi_moe_round_budget(a);
+    const uint64_t noted =
+        2 * ferryi_moe_round_generation(&a->scratch) + ((a->request.stages & FERRY_MOE_COMBINE_SEND) == 0);
     const int first = FERRYI_MOE_BLOCK == 0;
     const uint64_t deadline = ferryi_clock_ns() + (first ? budget : 2 * budget + FERRYI_MOE_BLOCK_WAIT_NS);
     int late = 0;
     FERRYI_MOE_SYNC();
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes && first; pe += (int32_t)FERRYI_MOE_SIZE) {
-        uint32_t count = 0;
-        a->scratch.weights_status[pe] =
-            got[pe] > 0 ? (int32_t)ferryi_moe_flag_await(a, FERRYI_MOE_SENT_WEIGHTS, pe, deadline, 1, &count) : 0;
-    }
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes && first; pe += (int32_t)FERRYI_MOE_SIZE)
+        a->scratch.weights_status[pe] = (int32_t)ferryi_moe_weights_of(a, pe, got[pe], deadline);
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0 && first) {
-        ferryi_st_release_u64(&a->scratch.grid->weighed, generation); /* R of the others' acquire */
+        ferryi_st_release_u64(&a->scratch.grid->weighed, noted); /* R of the others' acquire */
     } else if (FERRYI_MOE_RANK == 0) {
-        for (uint32_t polls = 1; ferryi_ld_acquire_u64(&a->scratch.grid->weighed) != generation && !late; polls++)
+        for (uint32_t polls = 1; ferryi_ld_acquire_u64(&a->scratch.grid->weighed) != noted && !late; polls++)
             if (polls % 64 == 0) {
                 ferryi_yield();
                 late = ferryi_clock_ns() > deadline;
@@ -69,12 +96,16 @@ FERRYI_FN void ferryi_moe_await_weights(const ferryi_moe_args *a, int32_t *trans
             }
     }
     late = FERRYI_MOE_ANY(late);
-    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
-        if (got[pe] > 0 &&
-            (late || ferryi_ld_relaxed_u32((uint32_t *)&a->scratch.weights_status[pe]) != FERRY_SUCCESS)) {
+    for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
+        const uint32_t noted_status = ferryi_ld_relaxed_u32((uint32_t *)&a->scratch.weights_status[pe]);
+        const uint32_t status = late ? (uint32_t)FERRY_ERR_TIMEOUT : noted_status;
+        if (status == FERRY_ERR_EMPTY) {
+            transport[pe] |= FERRYI_MOE_NOT_NOW | FERRYI_MOE_NO_ROWS;
+        } else if (got[pe] < 0 || (got[pe] > 0 && status != FERRY_SUCCESS)) {
             got[pe] = -1;
             transport[pe] |= FERRYI_MOE_NO_ROWS;
         }
+    }
     FERRYI_MOE_SYNC();
 }
 
@@ -95,7 +126,8 @@ FERRYI_NOINLINE void ferryi_moe_weights_exchange(const ferryi_moe_args *a, ferry
         to[pe] = (transport[pe] & ~FERRYI_MOE_NO_ROWS) | (none ? FERRYI_MOE_NO_ROWS : 0);
     }
     FERRYI_MOE_SYNC();
-    for (int32_t way = FERRYI_MOE_BY_STORES; way >= 0; way = ferryi_moe_way_next(way, weak, 0)) {
+    const int32_t first_way = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 ? FERRYI_MOE_BY_STORES : -1;
+    for (int32_t way = first_way; way >= 0; way = ferryi_moe_way_next(way, weak, 0)) {
         ferryi_moe_send_weights(a, to, way);
         ferryi_moe_flags_announce(a, to, way, got, FERRYI_MOE_SENT_WEIGHTS, 0);
     }

@@ -18,7 +18,8 @@
  * row_flag[OUT]       the token's block, behind     dispatch, warps that place     of warps that place by lists:
  *                     its rows                      the row; first block, unless   dropped
  *                                                   all of these place alone
- * late_weights[]      the token's block, combine    the warp that returns the row  -
+ * late_weights[]      the token's block, combine    the warp that returns the row; a sending half by itself leaves
+ *                                                   the row to the receiving half
  * row_flag[BACK]      the row's block, behind it    the token's block              RETURNED_ROWS, SKIPPED
  * RETURNED_ROWS       the first block, at peers     as above                       -
  *                     that get no rows: SKIPPED

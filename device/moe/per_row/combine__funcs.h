@@ -78,15 +78,23 @@ FERRYI_FN int ferryi_moe_small_terms(const ferryi_moe_args *a, int32_t r, ferryi
     return ferryi_moe_warp_ballot(lacks) != 0;
 }
 
-/* One warp waits for the weights of the returned row r.  *none: they do not come. */
+/* The number of a row among those of all sources. */
+FERRYI_FN int32_t ferryi_moe_row_of_source(const ferryi_moe_args *a, const ferry_moe_row *row)
+{
+    return row->source_pe * a->shape.max_tokens + row->source_token;
+}
+
+/* One warp waits for the weights of the returned row r.  *none: they do not come, or the row is left. */
 FERRYI_COLD void ferryi_moe_small_await_terms(const ferryi_moe_args *a, int32_t r, ferryi_moe_terms *terms,
                                               uint64_t deadline, int32_t *none)
 {
     const ferry_moe_row *row = &a->scratch.rows[r];
     const ferryi_moe_header *header =
         (const ferryi_moe_header *)(const void *)((const char *)row->data - a->shape.data_offset);
-    int late = 0;
-    for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices; j += (int32_t)FERRYI_MOE_LANES) {
+    int late = ferryi_moe_return_leaves(a);
+    if (late && FERRYI_MOE_LANE == 0)
+        ferryi_moe_return_leave(a, ferryi_moe_round_generation(&a->scratch), ferryi_moe_row_of_source(a, row));
+    for (int32_t j = (int32_t)FERRYI_MOE_LANE; j < row->n_choices && !late; j += (int32_t)FERRYI_MOE_LANES) {
         const uint32_t k = ferryi_moe_choice_at_source(header, j);
         const ferryi_moe_sent_choice *word = ferryi_moe_late_weights_at(a, row->source_pe, row->source_token) + k;
         late |= ferryi_moe_choice_await(a, FERRY_CALL_MOE_COMBINE, word, row->source_pe, deadline) != FERRY_SUCCESS;
@@ -138,13 +146,22 @@ typedef struct ferryi_moe_small_turn {
     ferryi_moe_terms terms;
     int32_t r, pe, t; /* r: -1: the block returns no more rows */
     int32_t lacks;    /* some weights were not there at the first look */
-    int32_t none;     /* they do not come */
+    int32_t none;     /* they do not come, or the row is left */
 } ferryi_moe_small_turn;
 
 /* The rows that go back; those of `own` to `own_end` are read in place. */
 typedef struct ferryi_moe_small_plan {
     int32_t n_rows, first, own, own_end;
 } ferryi_moe_small_plan;
+
+/* Whether row r was left, and goes back still: a PE that leaves the round returns nothing. */
+FERRYI_COLD int ferryi_moe_small_is_owed(const ferryi_moe_args *a, int32_t r)
+{
+    const ferry_moe_row *row = &a->scratch.rows[r];
+    return ferryi_ld_relaxed_u64(&a->scratch.owed[ferryi_moe_row_of_source(a, row)]) ==
+               ferryi_moe_round_generation(&a->scratch) &&
+           a->scratch.peer[row->source_pe].got >= 0;
+}
 
 /* One warp lists the row of turn i of the block, or of a later one.  Returns the turn behind. */
 FERRYI_FN int32_t ferryi_moe_small_list_turn(const ferryi_moe_args *a, const ferryi_moe_small_plan *plan, int32_t i,
@@ -155,6 +172,9 @@ FERRYI_FN int32_t ferryi_moe_small_list_turn(const ferryi_moe_args *a, const fer
     for (; i < plan->n_rows && r < 0; i += (int32_t)FERRYI_MOE_BLOCKS) {
         r = ferryi_moe_row_in_turn(i, plan->first, plan->n_rows);
         r = r >= plan->own && r < plan->own_end ? -1 : r;
+        if (FERRYI_UNLIKELY((a->request.stages & FERRY_MOE_COMBINE_SEND) == 0) && r >= 0 &&
+            !ferryi_moe_small_is_owed(a, r))
+            r = -1;
     }
     const int lacks = r >= 0 && ferryi_moe_small_terms(a, r, &turn->terms);
     if (FERRYI_MOE_LANE == 0) {
@@ -196,7 +216,7 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
     }
     if (plan.n_rows > (int32_t)FERRYI_MOE_BLOCKS) /* else all go at once */
         plan.first = ferryi_moe_first_turn(&a->shape, plan.n_rows);
-    if ((a->request.stages & FERRY_MOE_WEIGHTS) != 0)
+    if ((a->request.stages & FERRY_MOE_WEIGHTS) != 0 && (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0)
         ferryi_moe_small_give_weights(a, generation);
     if (FERRYI_MOE_WARP == (FERRYI_MOE_WARPS > 1 ? 1u : 0u)) /* while another warp looks for the first row's terms */
         ferryi_moe_small_select_return_peers(a, generation, answers);
@@ -453,7 +473,7 @@ FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
     const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
     if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)FERRYI_MOE_BLOCK < a->scratch.result->n_tokens)
         ferryi_moe_small_begin_own(a, &shared, (int32_t)FERRYI_MOE_BLOCK);
-    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0) {
+    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 || ferryi_moe_return_resumes(a, generation)) {
         ferryi_moe_small_return(a, &shared, generation);
         FERRYI_MOE_SYNC(); /* the shared memory is used again */
     }

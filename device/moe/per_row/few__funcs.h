@@ -148,7 +148,7 @@ FERRYI_FN void ferryi_moe_few_load_terms(const ferryi_moe_args *a, int32_t pe, i
         return;
     if (!given)
         terms->weight = (uint32_t)ferryi_moe_few_load(&a->scratch.few_weight[at]);
-    else if (pe == a->shape.my_pe)
+    else if (pe == a->shape.my_pe && (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0)
         terms->weight = (uint32_t)ferryi_moe_few_load(&a->request.round.combine_weight[t * topk + lane]);
 }
 
@@ -254,7 +254,8 @@ FERRYI_COLD int ferryi_moe_few_await_weight(const ferryi_moe_args *a, uint64_t d
     return ferryi_moe_choice_await(a, FERRY_CALL_MOE_COMBINE, word, pe, deadline) == FERRY_SUCCESS;
 }
 
-/* The lane's weight that pe gives to combine for token t; lanes without a place have none.  0: it does not come. */
+/* The lane's weight that pe gives to combine for token t; lanes without a place have none.  0: it does not come, or the
+ * row is left. */
 FERRYI_FN int ferryi_moe_few_take_weight(const ferryi_moe_args *a, const ferryi_moe_few *f, int32_t pe, int32_t t,
                                          ferryi_moe_few_terms *terms)
 {
@@ -264,7 +265,8 @@ FERRYI_FN int ferryi_moe_few_take_weight(const ferryi_moe_args *a, const ferryi_
         return 1;
     ferryi_ld_relaxed_two(&word->expert, &k, &weight);
     for (int polls = 0; !ferryi_moe_choice_is_here(f->generation, k, weight); polls++) {
-        if (polls == FERRYI_MOE_PATIENT_POLLS && !ferryi_moe_few_await_weight(a, f->deadline, pe, t))
+        if (ferryi_moe_return_leaves(a) ||
+            (polls == FERRYI_MOE_PATIENT_POLLS && !ferryi_moe_few_await_weight(a, f->deadline, pe, t)))
             return 0;
         ferryi_ld_relaxed_two(&word->expert, &k, &weight);
     }
@@ -316,6 +318,24 @@ FERRYI_FN uint64_t ferryi_moe_few_sum(const ferryi_moe_args *a, const ferryi_moe
 
 /* ---- Send. */
 
+/* One warp leaves pieces of a row. */
+FERRYI_COLD void ferryi_moe_few_leave(const ferryi_moe_args *a, uint64_t generation, const ferryi_moe_few_row *row,
+                                      int32_t piece)
+{
+    const int32_t first = (row->pe * a->shape.max_tokens + row->t) * a->shape.few_pieces;
+    for (int32_t i = piece + (int32_t)FERRYI_MOE_LANE; i < row->end; i += (int32_t)FERRYI_MOE_LANES)
+        ferryi_moe_return_leave(a, generation, first + i);
+}
+
+/* Whether a piece of a row goes back in this half. */
+FERRYI_FN int ferryi_moe_few_goes(const ferryi_moe_args *a, uint64_t generation, const ferryi_moe_few_row *row,
+                                  int32_t piece)
+{
+    const int32_t first = (row->pe * a->shape.max_tokens + row->t) * a->shape.few_pieces;
+    return (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 ||
+           ferryi_ld_relaxed_u64(&a->scratch.owed[first + piece]) == generation;
+}
+
 /* One warp returns its share of a row. */
 FERRYI_FN void ferryi_moe_few_return(const ferryi_moe_args *a, const ferryi_moe_few *f, ferryi_moe_few_row *row)
 {
@@ -325,14 +345,20 @@ FERRYI_FN void ferryi_moe_few_return(const ferryi_moe_args *a, const ferryi_moe_
     if (row->pe >= a->shape.n_pes || (f->to >> row->pe & 1) == 0 || row->t >= (int32_t)tokens ||
         ferryi_moe_warp_ballot(row->terms.place >= 0) == 0)
         return;
-    if (row->begin == 0 && FERRYI_MOE_LANE == 0 && row->pe != a->shape.my_pe)
-        (void)ferryi_atom_add_u64(&a->scratch.result->counts.bytes_off_pe, (uint64_t)a->shape.hidden * 2);
     FERRYI_ROLLED
-    for (int32_t piece = row->begin; piece < row->end; piece++, given = 0) {
+    for (int32_t piece = row->begin; piece < row->end; piece++) {
+        if (!ferryi_moe_few_goes(a, f->generation, row, piece))
+            continue;
         const uint64_t unit = ferryi_moe_few_sum(a, f, row->terms, piece, given ? row : NULL, &all);
         uint64_t *to = ferryi_moe_few_unit(a, a->shape.my_pe, row->t, piece);
-        if (!all)
+        if (!all) {
+            if (ferryi_moe_return_leaves(a))
+                ferryi_moe_few_leave(a, f->generation, row, piece);
             return;
+        }
+        given = 0;
+        if (piece == 0 && FERRYI_MOE_LANE == 0 && row->pe != a->shape.my_pe)
+            (void)ferryi_atom_add_u64(&a->scratch.result->counts.bytes_off_pe, (uint64_t)a->shape.hidden * 2);
         ferryi_st_relaxed_two((uint64_t *)ferryi_peer_addr(ferryi_world_get(), to, row->pe), mark | (uint32_t)unit,
                               mark | unit >> 32);
     }
@@ -634,11 +660,11 @@ FERRYI_FN void ferryi_moe_combine_few_body(const ferryi_moe_args *a)
     ferryi_moe_few_load_row(a, ferryi_moe_warp_in_grid(), &row);
     ferryi_moe_few_load_token(a, ferryi_moe_over(ferryi_moe_few_first_token(), a->request.few_receive.inverse), &token);
     ferryi_moe_few_begin(a, &f);
-    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0) {
-        if (ferryi_moe_few_is_given(a))
-            ferryi_moe_few_give_all_weights(a, &f, &token);
+    const int sends = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0;
+    if (sends && ferryi_moe_few_is_given(a))
+        ferryi_moe_few_give_all_weights(a, &f, &token);
+    if (sends || ferryi_moe_return_resumes(a, f.generation))
         ferryi_moe_few_send(a, &f, &row);
-    }
     if ((a->request.stages & FERRY_MOE_COMBINE_RECV) != 0)
         ferryi_moe_few_receive(a, &f, &token);
 }

@@ -38,18 +38,18 @@ class LowLatency(Ranks):
         stages = moe.DISPATCH_SEND if return_recv_hook else moe.DISPATCH
         usual = M, num_experts, use_fp8, round_scale, use_ue8m0
         known = self._usual.get(usual)
-        if known is not None and stats is None and not async_finish:
-            made = known.plan.dispatch(known, self, self._plans, x, topk_idx, dispatch_wait_recv_cost_stats, stages)
+        if known is not None and not (async_finish and return_recv_hook):
+            made = known.plan.dispatch(known, self, self._plans, x, topk_idx, stats, dispatch_wait_recv_cost_stats,
+                                       return_recv_hook, self._stream_behind(async_finish))
             if made is not None:
-                status, channel, rows, scales, count, handle = made
+                status, channel, rows, scales, count, handle, hook = made
                 if status:
-                    self._send(call, known, channel, handle, lambda: known.attempt(call, stages, channel, handle, status))
-                hook = None
-                if return_recv_hook:
-                    receive = self._receiver(call, known, channel, handle, rows, scales, count, dispatch_wait_recv_cost_stats)
-                    hook = self._hook(known, channel, lambda: receive(known.left(channel)))
+                    half = self._dispatch_half(known, channel, handle, rows, scales, count, dispatch_wait_recv_cost_stats, stats)
+                    self._send(call, known, channel, handle, lambda: half(stages, status))
+                    known.await_hook(channel, hook)
+                event = self._event(async_finish, (x, topk_idx, rows, scales, count, *handle[:2]))
                 known.returned()
-                return rows if scales is None else (rows, scales), count, handle, EventOverlap(), hook
+                return rows if scales is None else (rows, scales), count, handle, event, hook
         self._check_job(call)
         require(self.low_latency_mode, f"{call}: this Buffer was made without low_latency_mode")
         config: dict = {}
@@ -71,13 +71,12 @@ class LowLatency(Ranks):
         handle = (src_info, layout_range, M, H, num_experts)
         src_info._ferry_round = (rounds, T)
         arguments = {"x": x, "topk_idx": topk_idx, "n_tokens": T}
-        receive = self._receiver(call, rounds, channel, handle, rows, scales, count, dispatch_wait_recv_cost_stats, stats,
-                                 arguments)
+        half = self._dispatch_half(rounds, channel, handle, rows, scales, count, dispatch_wait_recv_cost_stats, stats, arguments)
 
         def run():
             with self._turn(async_finish):
                 if not return_recv_hook:
-                    receive(left)
+                    half(left)
                 elif left == moe.DISPATCH:
                     rounds.run(call, moe.DISPATCH_SEND, channel, handle, **arguments)
         if left != moe.DISPATCH:
@@ -85,7 +84,7 @@ class LowLatency(Ranks):
         if not self._send(call, rounds, channel, handle, run, again is not None):
             return self.low_latency_dispatch(x, topk_idx, M, num_experts, stats, dispatch_wait_recv_cost_stats, use_fp8,
                                              round_scale, use_ue8m0, async_finish, return_recv_hook)
-        hook = self._hook(rounds, channel, lambda: receive(rounds.left(channel))) if return_recv_hook else None
+        hook = rounds.hook(channel, half) if return_recv_hook else None
         event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
         rounds.returned()
         if rounds.plan is not None:
@@ -93,17 +92,19 @@ class LowLatency(Ranks):
         return rows if scales is None else (rows, scales), count, handle, event, hook
 
     @staticmethod
-    def _receiver(call, rounds, channel, handle, rows, scales, count, wait_ns, stats=None, arguments=None):
-        """A function that runs halves of the channel's dispatch, with these outputs."""
+    def _dispatch_half(rounds, channel, handle, rows, scales, count, wait_ns, stats, arguments=None):
+        """A function that runs halves of the channel's dispatch with these outputs, by default those that are left; or goes
+        on behind the status with which they have ended."""
         outputs = {"rows": rows, "scales": scales, "expert_count": count, "row_token": handle[0], "range": handle[1],
                    "wait_ns": wait_ns}
 
-        def receive(stages):
-            sent = arguments if stages & moe.DISPATCH_SEND else {}
-            rounds.attempt(call, stages, channel, handle, **sent, **outputs)
-            if stats is not None:
+        def half(stages=None, status=None):
+            stages = rounds.left(channel) if stages is None else stages
+            sent = arguments or {} if stages & moe.DISPATCH_SEND else {}
+            rounds.attempt("low_latency_dispatch", stages, channel, handle, status, **sent, **outputs)
+            if stats is not None and stages & moe.PLACE:
                 stats.add_(count)
-        return receive
+        return half
 
     def _send(self, call, rounds, channel, handle, run, is_repeat=False):
         """Runs halves of a dispatch.  False: a repeat, whose round cannot go on, and another one must begin."""
@@ -175,16 +176,16 @@ class LowLatency(Ranks):
         call = "low_latency_combine"
         src_info, _, M, H, num_experts = handle
         known, _ = getattr(src_info, "_ferry_round", (None, 0))
-        if known is not None and known.buffer is self and known.plan is not None and \
-                not (async_finish or return_recv_hook):
-            made = known.plan.combine(self, self._plans, x, topk_idx, topk_weights, handle, out,
-                                      combine_wait_recv_cost_stats, moe.WEIGHTS | moe.COMBINE)
+        if known is not None and known.buffer is self and known.plan is not None and not (async_finish and return_recv_hook):
+            made = known.plan.combine(known, self, self._plans, x, topk_idx, topk_weights, handle, out,
+                                      combine_wait_recv_cost_stats, return_recv_hook, self._stream_behind(async_finish))
             if made is not None:
-                status, channel, result = made
+                status, channel, out, hook = made
                 if status:
-                    self._combine(known, channel, handle,
-                                  lambda: known.ran(call, moe.COMBINE, channel, known.moe.ran(status)))
-                return result, EventOverlap(), None
+                    stages = moe.COMBINE_SEND if return_recv_hook else moe.COMBINE
+                    self._combine(known, channel, handle, lambda: known.ran(call, stages, channel, known.moe.ran(status)))
+                    known.await_hook(channel, hook)
+                return out, self._event(async_finish, (x, topk_idx, topk_weights, out, src_info)), hook
         self._look(call)
         rounds, channel, T = self._round_of(call, handle)
         R, ended = self.group_size, getattr(src_info, "_ferry_ended", None)
@@ -197,7 +198,6 @@ class LowLatency(Ranks):
         if combine_wait_recv_cost_stats is not None:
             tensor(call, "combine_wait_recv_cost_stats", combine_wait_recv_cost_stats, torch.int64, R)
         sent = {"combine_weight": topk_weights, "partial": x, "partial_dtype": moe.BF16, "n_tokens": T}
-        received = {"out": out, "wait_ns": combine_wait_recv_cost_stats}
         if channel is None:  # it was combined before: the layout travels again, without rows
             channel = rounds.next_channel()
             with self._turn(async_finish):
@@ -205,20 +205,33 @@ class LowLatency(Ranks):
         elif rounds.is_late(channel):
             with self._turn(async_finish):
                 rounds.attempt(call, moe.DISPATCH_RECV, channel, handle)
-
-        def combine(stages, **arguments):
-            self._combine(rounds, channel, handle, lambda: rounds.run(call, stages, channel, **arguments))
-
+        half = self._combine_half(rounds, channel, handle, out, combine_wait_recv_cost_stats, sent)
         with self._turn(async_finish):
-            if return_recv_hook:
-                combine(moe.WEIGHTS | moe.COMBINE_SEND, **sent)
-            else:
-                combine(moe.WEIGHTS | moe.COMBINE, **sent, **received)
-
-        def receive():
-            combine(moe.COMBINE_RECV, n_tokens=T, **received)
-        hook = self._hook(rounds, channel, receive) if return_recv_hook else None
+            half(moe.WEIGHTS | (moe.COMBINE_SEND if return_recv_hook else moe.COMBINE))
+        hook = rounds.hook(channel, half) if return_recv_hook else None
         return out, self._event(async_finish, (x, topk_idx, topk_weights, out, src_info)), hook
+
+    def _combine_half(self, rounds, channel, handle, out, wait_ns, sent=None):
+        """A function that runs halves of the channel's combine, by default the receiving one; or goes on behind the status
+        with which they have ended."""
+        call = "low_latency_combine"
+
+        def half(stages=moe.COMBINE_RECV, status=None):
+            arguments = dict(sent or {} if stages & moe.COMBINE_SEND else {}, n_tokens=handle[0]._ferry_round[1])
+            if stages & moe.COMBINE_RECV:
+                arguments.update(out=out, wait_ns=wait_ns)
+            self._combine(rounds, channel, handle, lambda: rounds.run(call, stages, channel, **arguments) if status is None
+                          else rounds.ran(call, stages, channel, rounds.moe.ran(status)))
+        return half
+
+    def _resume(self, rounds, channel, hook, status, *of_half):
+        """Goes on with a hook of the compiled part where something is unusual, and behind the status of its half, if that
+        has run.  of_half: the tensors of a dispatch or, fewer, of a combine.  Returns what the hook is from now on."""
+        of_dispatch = len(of_half) == 6
+        half = (self._dispatch_half if of_dispatch else self._combine_half)(rounds, channel, *of_half)
+        stages = moe.DISPATCH_RECV | moe.PLACE if of_dispatch else moe.COMBINE_RECV
+        ran = [status] if status is not None else []
+        return rounds.hook(channel, lambda: half(stages, ran.pop()) if ran else half(), hook)
 
     @staticmethod
     def _combine(rounds, channel, handle, run):

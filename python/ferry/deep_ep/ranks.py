@@ -93,6 +93,15 @@ class Ranks:
             return _CURRENT_STREAM
         if not async_finish and not any(previous_events) and gpu.handle_of(None) == self._last_stream:
             return _CURRENT_STREAM
+        stream, current = self._ordered(async_finish, *previous_events)
+        return torch.cuda.stream(stream) if stream != current else _CURRENT_STREAM
+
+    def _stream_behind(self, async_finish):
+        """The address of the stream of a round with async_finish, which waits for what comes before it; None: torch's."""
+        return self._ordered(True)[0].cuda_stream if async_finish and self._on_gpu else None
+
+    def _ordered(self, async_finish, *previous_events):
+        """(the stream of a round, which waits for what comes before it; torch's current one)"""
         current = torch.cuda.current_stream(self.device)
         stream, last = self.get_comm_stream() if async_finish else current, self._last
         for before in previous_events:
@@ -104,7 +113,7 @@ class Ranks:
         if last is not None and last not in (stream, current) and self._captured(last) == self._captured(current):
             stream.wait_stream(last)
         self._last, self._last_stream = stream, stream.cuda_stream
-        return torch.cuda.stream(stream) if stream != current else _CURRENT_STREAM
+        return stream, current
 
     @staticmethod
     def _captured(stream):
@@ -211,9 +220,6 @@ class Ranks:
             for channel in range(rounds.channels):
                 if rounds.is_unfinished(channel):
                     rounds.finish(channel)
-
-    def _hook(self, rounds, channel, body):
-        return rounds.hook(channel, body)
 
     def _end(self, call):
         """Returns the memory of all kinds.  Collective."""

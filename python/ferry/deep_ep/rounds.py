@@ -321,9 +321,14 @@ class Rounds:
                         self._failed[channel] = self._failed[channel] or i == 0
                         yield report.status, channel, report.round >> 1, report.culprit
 
-    def hook(self, channel, body):
+    def await_hook(self, channel, hook):
+        """The hook runs at the latest before the channel's next half."""
+        self._hooks[channel] = hook
+
+    def hook(self, channel, body, instead_of=None):
         """A function that runs the body once, at the latest before the channel's next half.  A dispatch that times out
-        may be asked again, and waits again; what has failed for good says so again."""
+        may be asked again, and waits again; what has failed for good says so again.  instead_of: a hook that need not be
+        awaited any more: then this one does nothing."""
         failed: BaseException | None = None
 
         @eager
@@ -346,7 +351,8 @@ class Rounds:
                     else:
                         failed = error
                     raise
-        self._hooks[channel] = once
+        if self._hooks[channel] is instead_of:
+            self._hooks[channel] = once
         return once
 
     def _run_hook(self, channel):
