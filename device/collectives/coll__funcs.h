@@ -147,7 +147,7 @@ FERRYI_WEAK_FN ferry_status ferryi_coll_put_routed(int scope, ferryi_world *w, f
         return (ferry_status)ferryi_scope_share(scope, (uint64_t)status);
     }
     if (ferryi_scope_size(scope) == 1) {
-        ferryi_direct_put(w, dst, src, n, pe);
+        ferryi_direct_put_data(w, dst, src, n, pe);
         return FERRY_SUCCESS;
     }
     ferryi_copy(ferryi_peer_addr(w, dst, pe), src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
@@ -176,7 +176,7 @@ FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *
 {
     if (ferryi_coll_is_routed(scope))
         return ferryi_coll_put_routed(scope, w, c, dst, src, n, pe);
-    ferryi_direct_put(w, dst, src, n, pe);
+    ferryi_direct_put_data(w, dst, src, n, pe);
     return FERRY_SUCCESS;
 }
 
@@ -261,6 +261,7 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
                                                wanted & FERRYI_FLAG_TAG);
             ferryi_relax();
         }
+        ferryi_spin_awaits(w, &c->spin, flag);
         ferry_status status = ferryi_coll_after_burst(scope, w, &c->spin, pe);
         /* Bursts of one poll count in spin.polls, longer ones do not. */
         if (status == FERRY_SUCCESS && c->spin.polls % 64 == 0 &&
@@ -446,10 +447,12 @@ FERRYI_FN ferry_status ferryi_coll_deliver(int scope, ferryi_world *w, ferryi_co
             part->src + (size_t)k * part->src_step, alone ? part->n : 0, pe);
         if (FERRYI_UNLIKELY(status != FERRY_SUCCESS)) { /* one thread */
             c->at.served = i;
+            ferryi_coll_flags_stored(w, c);
             return status;
         }
     }
     c->at.served = peers;
+    ferryi_coll_flags_stored(w, c);
     if (part->own != NULL && (alone || peers == 0))
         ferryi_coll_copy_own(scope, part->dst, part->own, part->n);
     return FERRY_SUCCESS;

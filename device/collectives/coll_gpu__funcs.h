@@ -106,4 +106,10 @@ FERRYI_FN ferry_status ferryi_coll_never(PARAMETERS...)
 #define FERRYI_FOLD_ALL 1 /* as in coll_host__funcs.h */
 #define FERRYI_FOLD_BEFORE 2
 
+FERRYI_FN void ferryi_coll_flags_stored(ferryi_world *w, const ferryi_coll *c)
+{
+    (void)w;
+    (void)c;
+}
+
 #endif

@@ -34,7 +34,22 @@ FERRYI_FN ferry_status ferryi_coll_ending_step(ferryi_world *w, ferryi_spin *spi
 FERRYI_FN ferry_status ferryi_coll_ending_send(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *to,
                                                uint64_t value, int pe, uint32_t route)
 {
-    return ferryi_signal_behind(w, spin, call, to, value, FERRY_SIGNAL_SET, pe, route);
+    ferry_status status = ferryi_signal_behind(w, spin, call, to, value, FERRY_SIGNAL_SET, pe, route);
+    ferryi_stored(w, to, sizeof(*to), pe);
+    return status;
+}
+
+/* This PE has stored its flags at the members: one fence for all. */
+FERRYI_COLD void ferryi_coll_notify(ferryi_world *w, const ferryi_coll *c)
+{
+    ferryi_fence_full(); /* W0 */
+    for (int i = 0; i < c->set.n; i++)
+        ferryi_sleeper_look(w, ferryi_area_flag(c->set.area, w->my_pe), sizeof(uint64_t), ferryi_set_pe(&c->set, i));
+}
+FERRYI_FN void ferryi_coll_flags_stored(ferryi_world *w, const ferryi_coll *c)
+{
+    if (FERRYI_UNLIKELY(w->host.sleepers != NULL))
+        ferryi_coll_notify(w, c);
 }
 
 /* ---- Many members go in rounds, many bytes are pulled, and members of several nodes go in two levels: choice__funcs.h

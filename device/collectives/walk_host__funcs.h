@@ -59,6 +59,7 @@ FERRYI_NOINLINE ferry_status ferryi_walk_send(ferryi_walk *k, int member, const 
     if (status == FERRY_SUCCESS)
         status =
             ferryi_coll_put_and_signal(FERRYI_THREAD, k->w, k->c, pair->sent + 1, last->dst, last->src, last->n, pe);
+    ferryi_stored(k->w, ferryi_area_flag(k->c->set.area, k->w->my_pe), sizeof(uint64_t), pe);
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_st_relaxed_u64(&pair->sent, pair->sent + 1);

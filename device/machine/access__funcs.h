@@ -15,7 +15,7 @@
  *
  * Both sides have: ferryi_world_get(), ferryi_scope_*(), ferryi_heap_contains(), ferryi_addr_resolve(), ferryi_route(),
  * ferryi_peer_addr(), FERRYI_STATS_ADD(), ferryi_bytes_store(), ferryi_bytes_load(), ferryi_is_interrupted(),
- * ferryi_slice_stop(), and
+ * ferryi_slice_stop(), ferryi_stored(), and
  *
  *   ferryi_fault_raise()  records a fault of the calling PE and, on the host, says it in one sentence.  Returns status,
  *                         or FERRY_ERR_ABORTED for a wait that failed in a job that was aborted.  peer -1: unknown.
@@ -70,11 +70,25 @@ FERRYI_FN void *ferryi_addr_check_word(ferryi_world *w, ferry_call call, const v
     return own;
 }
 
-FERRYI_FN void ferryi_direct_put(ferryi_world *w, void *own, const void *src, size_t n, int pe)
+/* Puts bytes that no wait of pe's waits for. */
+FERRYI_FN void ferryi_direct_put_data(ferryi_world *w, void *own, const void *src, size_t n, int pe)
 {
     ferryi_bytes_store(ferryi_peer_addr(w, own, pe), src, n);
     FERRYI_STATS_ADD(w, pe, stores, 1);
     FERRYI_STATS_ADD(w, pe, bytes_put, n);
+}
+
+FERRYI_FN void ferryi_direct_put(ferryi_world *w, void *own, const void *src, size_t n, int pe)
+{
+    ferryi_direct_put_data(w, own, src, n, pe);
+    ferryi_stored(w, own, n, pe);
+}
+
+/* Stores a flag at a peer that loads and stores reach; it is not counted. */
+FERRYI_FN void ferryi_flag_store(const ferryi_world *w, uint64_t *own, uint64_t value, int pe)
+{
+    ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(w, own, pe), value);
+    ferryi_stored(w, own, sizeof(*own), pe);
 }
 
 /* Counts a direct read of n bytes of the peer's. */

@@ -44,6 +44,11 @@ static int no_hook(uint64_t now)
     return 0;
 }
 
+static void no_core(ferryi_world *w, uint64_t now)
+{
+    (void)w, (void)now;
+}
+
 static ferry_status no_lock(ferryi_world *w, int misuse, const void *lock)
 {
     (void)w, (void)misuse, (void)lock;
@@ -57,6 +62,7 @@ static const ferryi_host_ops none = {
     .addr_resolve = no_addr,
     .null_refuse = no_buffer,
     .is_interrupted = no_hook,
+    .settle = no_core,
     .lock_refuse = no_lock,
 };
 
@@ -93,6 +99,12 @@ void ferryi_rest(uint64_t now, uint64_t started, uint32_t done)
     const struct timespec nap = { 0, (long)(ns < REST_MOST_NS ? ns : REST_MOST_NS) };
     (void)syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, &nap,
                   NULL); /* no point of cancellation, as nanosleep() is */
+}
+
+void ferryi_sleep(const uint32_t *word, uint32_t seen, uint64_t ns)
+{
+    const struct timespec limit = { (time_t)(ns / 1000000000u), (long)(ns % 1000000000u) };
+    (void)syscall(SYS_futex, word, FUTEX_WAIT, seen, &limit, NULL, 0);
 }
 
 void ferryi_wake(uint32_t *word)

@@ -23,6 +23,9 @@ typedef struct ferryi_host_ops {
     ferry_status (*null_refuse)(ferryi_world *w, ferry_call call, size_t n, int pe);
     /* At most every 50 ms: asks the hook of the calling thread whether its wait ends now (ferry_set_wait_hook). */
     int (*is_interrupted)(uint64_t now);
+    /* A wait of this PE yields its core, on a node with more PEs than cores.  Now and then: moves the PE's thread to
+     * the core that is its share, if the kernel has put it elsewhere. */
+    void (*settle)(ferryi_world *w, uint64_t now);
     /* Logs a wrong use of a lock (enum ferryi_lock_misuse), and returns the status. */
     ferry_status (*lock_refuse)(ferryi_world *w, int misuse, const void *lock);
     /* With world.host.remote: a record for pe has been written.  Sends it, or leaves it to the thread that is sending.

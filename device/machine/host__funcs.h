@@ -114,6 +114,47 @@ FERRYI_FN void ferryi_stats_add(uint64_t *counter, uint64_t n)
 }
 #define FERRYI_STATS_ADD(w, pe, FIELD, n) ferryi_stats_add(&(w)->stats[pe].FIELD, (n))
 
+/* ---- Waits that sleep (ferryi_spin_sleep).  A PE on a node with more PEs than cores announces in ctl.awaited what its
+ * wait waits for, polls once more, and sleeps on that word (futex).  A PE that has stored to such a PE looks at the
+ * word, and wakes the sleeper if it may wait for that store.  Both fence between their store and their load (W0, W1),
+ * so that either the writer sees the announcement or the waiter sees the store: tests/model/sleep.pml.  Only one of
+ * several writers clears the word, and pays for the wake-up.  A store that nobody reports (the program's own, by a
+ * pointer) is seen when the sleep's time is over. */
+
+#define FERRYI_AWAITS_ANY 1u
+
+/* The announcement of a wait for a word.  Words that have the same one cost a needless wake-up. */
+FERRYI_FN uint32_t ferryi_awaits_word(const ferryi_world *w, const void *own)
+{
+    return (uint32_t)(((uint64_t)(uintptr_t)own - w->symmetric) >> 3) | 1u << 31;
+}
+
+/* Behind W0. */
+FERRYI_FN void ferryi_sleeper_look(const ferryi_world *w, const void *own, size_t n, int pe)
+{
+    uint32_t *awaited = w->host.sleepers[pe];
+    if (awaited == NULL)
+        return;
+    const uint32_t seen = ferryi_ld_relaxed_u32(awaited);
+    const int other =
+        own != NULL && seen != FERRYI_AWAITS_ANY && ((seen - ferryi_awaits_word(w, own)) & ~(1u << 31)) > (n + 7) / 8;
+    if (seen != 0 && !other && ferryi_atom_cas_u32(awaited, seen, 0) == seen)
+        ferryi_wake(awaited);
+}
+
+FERRYI_COLD void ferryi_sleeper_notify(const ferryi_world *w, const void *own, size_t n, int pe)
+{
+    ferryi_fence_full(); /* W0 */
+    ferryi_sleeper_look(w, own, n, pe);
+}
+
+/* This PE has stored n bytes at pe's copy of own.  NULL: something else that a wait of pe's may wait for. */
+FERRYI_FN void ferryi_stored(const ferryi_world *w, const void *own, size_t n, int pe)
+{
+    if (FERRYI_UNLIKELY(w->host.sleepers != NULL))
+        ferryi_sleeper_notify(w, own, n, pe);
+}
+
 /* ---- Bytes. */
 
 /* Moves n bytes to memory that may be polled: a store of an aligned element of up to 8 bytes is never torn. */

@@ -176,6 +176,8 @@ typedef struct ferryi_ctl {
     uint32_t n_acked;                 /* how many of the lost PEs ferry_failure_ack() has accepted */
     uint32_t doorbell FERRYI_ALIGNED; /* changed by sources that left a record while the service slept */
     uint32_t asleep; /* nonzero: no thread polls inbound rings, so sources must ring; LONG (cuda space): for long */
+    uint32_t awaited
+        FERRYI_ALIGNED; /* what the owner's wait that sleeps waits for: ferryi_awaits_word(); 0: none does */
     uint64_t fault_next FERRYI_ALIGNED;
     ferryi_fault_slot faults[FERRYI_FAULTS];
     ferryi_vote vote;
@@ -360,6 +362,13 @@ typedef struct ferryi_world_kernel {
     uint32_t zero;        /* 0, which the compiler does not know: ferryi_order_after() */
 } ferryi_world_kernel;
 
+/* The core of a PE's waiting thread, on a node with more PEs than cores. */
+typedef struct ferryi_settled {
+    uint64_t looked; /* ferryi_clock_ns() */
+    uint64_t thread; /* an address in the local storage of the one thread that is moved */
+    int32_t cpu;     /* where that thread should be; -1: it stays where it is */
+} ferryi_settled;
+
 /* For hosts alone. */
 typedef struct ferryi_world_host {
     uint64_t globals, globals_len; /* the program's own addresses of its globals */
@@ -368,13 +377,17 @@ typedef struct ferryi_world_host {
     uint32_t remote;               /* FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
     uint32_t n_weak_local;         /* the weak pairs that are not remote */
     /* Host space. */
-    uint32_t n_in_remote; /* the rings of remote pairs; the thread that moves data applies their records */
-    uint32_t coll_flat;   /* the most members for flat collectives; choice__funcs.h */
-    uint32_t coll_radix;  /* the radix of collectives in rounds */
-    const int *node;      /* several nodes: [n_pes], the lowest PE of each PE's node; else NULL */
-    const struct ferryi_routes *routes;  /* ../ring/routes.h */
+    uint32_t n_in_remote;      /* the rings of remote pairs; the thread that moves data applies their records */
+    uint32_t coll_flat;        /* the most members for flat collectives; choice__funcs.h */
+    uint32_t coll_radix;       /* the radix of collectives in rounds */
+    const int *node;           /* several nodes: [n_pes], the lowest PE of each PE's node; else NULL */
+    uint32_t *const *sleepers; /* [n_pes]: ctl.awaited of the PEs of this node whose waits may sleep, NULL for the
+                                  others; NULL: no PE's waits do */
+    const struct ferryi_routes *routes; /* ../ring/routes.h */
+    ferryi_settled settled FERRYI_ALIGNED;
     uint32_t attending FERRYI_ALIGNED;   /* number of waits that poll and apply inbound records */
     uint32_t service_sleeps;             /* stored by the service */
+    uint32_t sleeping;                   /* 1: a wait has taken ctl.awaited: only that one may sleep */
     uint64_t outstanding FERRYI_ALIGNED; /* FERRYI_OUTSTANDING_* */
 } ferryi_world_host;
 

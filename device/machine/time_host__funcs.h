@@ -11,7 +11,9 @@ void ferryi_yield(void);
 /* Sleeps for a small part of the time since this thread's wait began or since `done` changed, whichever is later;
  * only yields while that part is short. */
 void ferryi_rest(uint64_t now, uint64_t started, uint32_t done);
-/* Wakes one thread, of any process, that sleeps on the word (futex). */
+/* Sleeps, for at most ns, while the word is `seen` and no thread wakes this one (futex). */
+void ferryi_sleep(const uint32_t *word, uint32_t seen, uint64_t ns);
+/* Wakes one thread, of any process, that sleeps on the word. */
 void ferryi_wake(uint32_t *word);
 
 FERRYI_FN void ferryi_relax(void)

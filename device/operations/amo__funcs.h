@@ -65,7 +65,10 @@ FERRYI_FN uint64_t ferryi_direct_amo(ferryi_world *w, int op, uint32_t bytes, co
         FERRYI_STATS_ADD(w, pe, loads, 1);
     else
         FERRYI_STATS_ADD(w, pe, rmws, 1);
-    return ferryi_atomic_apply(ferryi_peer_addr(w, addr, pe), bytes, op, operand, cond);
+    const uint64_t old = ferryi_atomic_apply(ferryi_peer_addr(w, addr, pe), bytes, op, operand, cond);
+    if (op != FERRYI_OP_FETCH)
+        ferryi_stored(w, addr, bytes, pe);
+    return old;
 }
 
 /* By the path of a pair that is alive. */
@@ -149,7 +152,8 @@ FERRYI_FN ferry_status ferryi_staged_put_signal(ferryi_world *w, void *dst, cons
     return FERRY_SUCCESS;
 }
 
-/* A signal after this PE's earlier stores and records to pe.  Arguments were checked.  A native pair needs no spin. */
+/* A signal after this PE's earlier stores and records to pe.  Arguments were checked.  A native pair needs no spin.
+ * The caller reports a SET to pe's wait (ferryi_stored). */
 FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *sig,
                                             uint64_t value, int sig_op, int pe, uint32_t path)
 {
@@ -191,6 +195,7 @@ FERRYI_FN ferry_status ferryi_put_signal_by_path(ferryi_world *w, void *dst, con
         status = ferryi_ring_flush(w, &spin, pe, FERRY_CALL_PUT_SIGNAL, sig); /* as in ferryi_amo_by_path */
     if (status == FERRY_SUCCESS)
         status = ferryi_signal_behind(w, &spin, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, path);
+    ferryi_stored(w, sig, sizeof(*sig), pe);
     ferryi_spin_end(w, &spin);
     return status;
 }
@@ -217,7 +222,9 @@ FERRYI_FN ferry_status ferryi_put_signal(ferryi_world *w, void *dst, const void 
         return ferryi_put_signal_slow(w, dst, src, n, sig, value, sig_op, pe);
     if (n > 0)
         ferryi_direct_put(w, dst, src, n, pe);
-    return ferryi_signal_behind(w, NULL, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, FERRY_PATH_NATIVE);
+    status = ferryi_signal_behind(w, NULL, FERRY_CALL_PUT_SIGNAL, sig, value, sig_op, pe, FERRY_PATH_NATIVE);
+    ferryi_stored(w, sig, sizeof(*sig), pe);
+    return status;
 }
 
 #endif

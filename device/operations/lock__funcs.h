@@ -188,6 +188,7 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_await(const ferryi_lock_words *l, uint32
     ferryi_spin spin;
     ferry_status status;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
+    ferryi_spin_awaits(w, &spin, l->node);
     for (;;) {
         status = ferryi_lock_update(l, FERRYI_OP_FETCH, l->node, 0, 0, w->my_pe, node);
         if (status != FERRY_SUCCESS || (*node & FERRYI_LOCK_BROKEN) != 0 || ((*node & mask) != 0) == wanted)

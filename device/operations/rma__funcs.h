@@ -67,6 +67,7 @@ FERRYI_FN void ferryi_direct_iput(ferryi_world *w, void *dst, ptrdiff_t dst_stri
 {
     ferryi_strided_store((char *)ferryi_peer_addr(w, dst, pe), dst_stride, (const char *)src, src_stride, width,
                          nelems);
+    ferryi_stored(w, NULL, 0, pe);
     FERRYI_STATS_ADD(w, pe, stores, 1);
     FERRYI_STATS_ADD(w, pe, bytes_put, nelems * width);
 }

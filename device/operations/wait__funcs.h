@@ -118,6 +118,7 @@ FERRYI_FN ferry_status ferryi_wait_word(ferryi_world *w, ferryi_spin *spin, cons
     ferry_status status = FERRY_SUCCESS;
     uint32_t polls = FERRYI_POLLS_PER_LOOK;
     uint64_t now;
+    ferryi_spin_awaits(w, spin, word);
     do {
         FERRYI_RECOMPUTE(cmp);
         const ferryi_interval v = ferryi_interval_of(cmp, value, bytes, is_signed);

@@ -128,6 +128,8 @@ FERRYI_FN int ferryi_owner_drain_from(ferryi_world *w, ferryi_ring_in *in, uint3
     else
         ferryi_st_relaxed_u32(&in->consumer,
                               count << 1); /* this count is published already, or no record was applied */
+    ferryi_stored(w, NULL, 0, (int)in->source);
+    ferryi_stored(w, NULL, 0, w->my_pe);
     return 1;
 }
 

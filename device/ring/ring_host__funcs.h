@@ -97,6 +97,7 @@ FERRYI_FN void ferryi_ring_notify(ferryi_world *w, int pe, uint64_t ticket)
     ferryi_fence_full();
     if (ferryi_ld_relaxed_u32(out->asleep))
         ferryi_doorbell_ring(w, pe, (uint32_t)ticket * (uint32_t)w->n_pes + (uint32_t)w->my_pe + 1);
+    ferryi_stored(w, NULL, 0, pe); /* a wait that sleeps would apply the record */
 }
 
 #endif

@@ -39,6 +39,11 @@ typedef struct ferryi_spin {
     /* Nonzero: only this wait can free a slot of a ring, so it enters no other call, which might need that slot. */
     uint32_t holding;
     uint32_t ring; /* the ring to look at next */
+#if !FERRYI_GPU
+    uint32_t event;     /* what it waits for, as in ctl.awaited */
+    uint32_t announced; /* ctl.awaited has it */
+    uint64_t since;     /* ferryi_clock_ns(), since when it waits for that; 0 until it is asked */
+#endif
 } ferryi_spin;
 
 #ifndef FERRYI_POLLS_PER_LOOK
@@ -57,6 +62,11 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
     s->holding = 0;
     s->ring = 0;
     s->adds = 0;
+#if !FERRYI_GPU
+    s->event = FERRYI_AWAITS_ANY;
+    s->announced = 0;
+    s->since = 0;
+#endif
 }
 
 /* Call this when a part of a transfer has moved: the budget limits the time without progress, so that a transfer of any
@@ -64,6 +74,9 @@ FERRYI_FN void ferryi_spin_begin(ferryi_spin *s, const ferryi_world *w, uint64_t
 FERRYI_FN void ferryi_spin_renew(ferryi_spin *s)
 {
     s->started = 0;
+#if !FERRYI_GPU
+    s->since = 0;
+#endif
 }
 
 /* The budget of a wait that does not see the progress of the bytes it waits for: it grows by 8 ns for each, the time of
@@ -106,6 +119,8 @@ FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int pee
 {
     ferryi_outcome outcome = ferryi_spin_look_at(w, s->budget, s->started, peer);
     s->started = outcome.value;
+    if (outcome.status == FERRY_SUCCESS)
+        ferryi_spin_pause(w, s);
     return outcome.status;
 }
 

@@ -17,6 +17,18 @@ FERRYI_FN void ferryi_spin_yield(const ferryi_world *w, uint64_t now, uint64_t s
     ferryi_yield();
 }
 
+FERRYI_FN void ferryi_spin_pause(ferryi_world *w, ferryi_spin *s)
+{
+    (void)w;
+    (void)s;
+}
+FERRYI_FN void ferryi_spin_awaits(ferryi_world *w, ferryi_spin *s, const void *word)
+{
+    (void)w;
+    (void)s;
+    (void)word;
+}
+
 FERRYI_FN void ferryi_remote_progress(ferryi_world *w, int pe, uint32_t polls)
 {
     (void)w;
@@ -55,7 +67,7 @@ FERRYI_FN void ferryi_spin_apply(ferryi_world *w, ferryi_spin *s)
 }
 
 /* Every wait that began ends here, whether it succeeded or not. */
-FERRYI_FN void ferryi_spin_end(ferryi_world *w, const ferryi_spin *s)
+FERRYI_FN void ferryi_spin_end(ferryi_world *w, ferryi_spin *s)
 {
     (void)w;
     (void)s;

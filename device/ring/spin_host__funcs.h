@@ -15,11 +15,41 @@
  * mostly less than this.  A longer wait has another reason, so its thread sleeps now and then. */
 #define FERRYI_REST_AFTER_NS 1000000u
 
+/* Whether this PE's waits sleep: with more PEs than cores here, unless another PE or the program's tests need them to
+ * poll. */
+FERRYI_FN int ferryi_waits_sleep(const ferryi_world *w)
+{
+    return w->host.sleepers != NULL && w->host.sleepers[w->my_pe] != NULL && !w->host.chaos &&
+           ferryi_ld_relaxed_u32(&w->host.remote) == 0;
+}
+
+/* Out of line: sleep.c.  Call this between two polls of the event.  It yields while the wait is short.  After that one
+ * call announces the event, the next one sleeps until a writer's wake-up, for an eighth of the wait so far at most. */
+void ferryi_spin_sleep(ferryi_world *w, ferryi_spin *s);
+void ferryi_spin_turn_to(ferryi_world *w, ferryi_spin *s, const void *word);
+/* Takes the announcement back. */
+void ferryi_spin_withdraw(ferryi_world *w, ferryi_spin *s);
+
+FERRYI_FN void ferryi_spin_pause(ferryi_world *w, ferryi_spin *s)
+{
+    if (FERRYI_UNLIKELY(ferryi_waits_sleep(w)))
+        ferryi_spin_sleep(w, s);
+}
+
+/* From here on the spin waits for this word alone, beside inbound records.  Without this call it waits for anything. */
+FERRYI_FN void ferryi_spin_awaits(ferryi_world *w, ferryi_spin *s, const void *word)
+{
+    if (FERRYI_UNLIKELY(w->host.sleepers != NULL))
+        ferryi_spin_turn_to(w, s, word);
+}
+
 /* Yields; or rests where cores are scarce, unless other PEs need this wait: it applies their records, and moves data of
  * remote pairs. */
 FERRYI_FN void ferryi_spin_yield(ferryi_world *w, uint64_t now, uint64_t started)
 {
     uint32_t done = 0;
+    if (ferryi_waits_sleep(w))
+        return; /* ferryi_spin_pause() follows */
     if (!w->host.yield || now - started < FERRYI_REST_AFTER_NS) {
         ferryi_yield();
         return;
@@ -112,8 +142,10 @@ FERRYI_FN void ferryi_spin_apply(ferryi_world *w, ferryi_spin *s)
 }
 
 /* Every wait that began ends here, whether it succeeded or not. */
-FERRYI_FN void ferryi_spin_end(ferryi_world *w, const ferryi_spin *s)
+FERRYI_FN void ferryi_spin_end(ferryi_world *w, ferryi_spin *s)
 {
+    if (FERRYI_UNLIKELY(s->announced))
+        ferryi_spin_withdraw(w, s);
     if (FERRYI_UNLIKELY(s->attending))
         ferryi_unattend(w);
 }

@@ -43,7 +43,8 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_heap_keep(uint64_t *kept);
 FERRY_API void ferry_heap_release(uint64_t kept);
 
 /* The address at which this PE may load and store pe's copy of the symmetric object dest; NULL when it cannot (staged
- * pair, lost PE, address outside the heap).  9.3.5. */
+ * pair, lost PE, address outside the heap).  On a node with more PEs than CPUs a wait may see a store through it, which
+ * the library does not see, up to 2 ms late.  9.3.5. */
 FERRY_BOTH(void *, ferry_ptr, (const void *dest, int pe))
 /* ferry_ptr() with pe's number in a team (OpenSHMEM 1.6); NULL also without such a team or member. */
 FERRY_API void *ferry_team_ptr(ferry_team_t team, const void *dest, int pe);

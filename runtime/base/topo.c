@@ -126,6 +126,26 @@ int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me, in
     return 0;
 }
 
+int32_t ferryi_topo_spread(const ferryi_topo *topo, int n_pes, int me)
+{
+    const ferryi_topo *mine = &topo[me];
+    cpu_mask all, one;
+    int cpu = 0, left = 0;
+    const int n = read_affinity(0, &all);
+    if (n < 2)
+        return -1;
+    for (int pe = 0; pe < me && pe < n_pes; pe++)
+        left += topo[pe].node_id[0] == mine->node_id[0] && topo[pe].node_id[1] == mine->node_id[1] &&
+                memcmp(topo[pe].cpus, mine->cpus, sizeof(mine->cpus)) == 0;
+    for (left %= n; !CPU_ISSET_S((size_t)cpu, sizeof(all), &all.u.align) || left-- > 0;)
+        cpu++;
+    memset(&one, 0, sizeof(one));
+    CPU_SET_S((size_t)cpu, sizeof(one), &one.u.align);
+    if (sched_setaffinity(0, sizeof(one), &one.u.align) || sched_setaffinity(0, sizeof(all), &all.u.align))
+        return -1;
+    return cpu;
+}
+
 /* -- NUMA ---------------------------------------------------------------------------------------------------------- */
 
 /* This check comes before hwloc: small machines usually have one node, and loading a topology takes milliseconds. */

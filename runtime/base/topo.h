@@ -26,6 +26,11 @@ ferry_status ferryi_topo_read(ferryi_topo *topo);
  * or if the quota allows fewer CPUs than the node has such threads. */
 int ferryi_topo_is_oversubscribed(const ferryi_topo *topo, int n_pes, int me, int threads);
 
+/* Moves the calling thread, which is PE me's, to one CPU of its mask, so that the PEs of the node that have this mask
+ * are dealt out over its CPUs.  The mask is then as it was, and the kernel may move the thread again.  Returns that
+ * CPU; -1: the thread has only one, or may not be moved. */
+int32_t ferryi_topo_spread(const ferryi_topo *topo, int n_pes, int me);
+
 /* Binds the calling thread, `who` in the log, to those CPUs of the PE's NUMA node that the process may use.  Does
  * nothing without hwloc, on a machine of one node, or when the PE itself is bound to a single CPU. */
 void ferryi_topo_bind(const ferryi_topo *topo, const char *who);

@@ -5,6 +5,7 @@
 #include "ferry/memory.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/log.h"
+#include "runtime/state/doorbell.h"
 #include "runtime/state/fault.h"
 #include "runtime/state/segment.h"
 #include "runtime/state/world.h"
@@ -42,8 +43,10 @@ ferry_status ferry_board_post(size_t offset, uint64_t value)
     ferry_status status = ferryi_pe_current(call, &pe);
     if (status == FERRY_SUCCESS)
         status = check_offset(call, offset);
-    if (status == FERRY_SUCCESS)
+    if (status == FERRY_SUCCESS) {
         ferryi_st_release_u64(word_of(pe, pe->world.my_pe, offset), value); /* R of ferry_board_wait()'s acquire */
+        ferryi_waits_notify(&pe->world);
+    }
     return status;
 }
 

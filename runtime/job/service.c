@@ -40,12 +40,6 @@ typedef struct ferryi_service {
     struct robust_list life; /* ctl->life, in that list */
 } ferryi_service;
 
-/* The counterpart of ferryi_wake(). */
-static void sleep_on(uint32_t *word, uint32_t seen, const struct timespec *limit)
-{
-    (void)syscall(SYS_futex, word, FUTEX_WAIT, seen, limit, NULL, 0);
-}
-
 static int any_pending(const ferryi_world *w)
 {
     for (uint32_t i = 0; i < ferryi_n_watched(w); i++)
@@ -124,7 +118,6 @@ static int must_stop(const ferryi_service *s)
 /* Sleeps until a source rings the doorbell, at most WATCH_MS. */
 static void sleep_on_doorbell(ferryi_world *w)
 {
-    const struct timespec limit = { 0, WATCH_MS * 1000000 };
     uint32_t seen = ferryi_ld_acquire_u32(&w->ctl->doorbell);
     ferryi_st_release_u32(&w->host.service_sleeps, 1);
     ferryi_fence_full(); /* pairs with ferryi_unattend: the last wait sees service_sleeps, or its end is seen here */
@@ -132,7 +125,7 @@ static void sleep_on_doorbell(ferryi_world *w)
         ferryi_st_release_u32(&w->ctl->asleep, 1);
     ferryi_fence_full(); /* pairs with the fence of ferryi_ring_notify: a source rings, or its record is seen here */
     if (!any_pending(w) || ferryi_ld_acquire_u32(&w->host.attending) != 0)
-        sleep_on(&w->ctl->doorbell, seen, &limit);
+        ferryi_sleep(&w->ctl->doorbell, seen, WATCH_MS * 1000000u);
     ferryi_st_release_u32(&w->host.service_sleeps, 0);
     ferryi_st_release_u32(&w->ctl->asleep, 0);
 }
@@ -184,10 +177,9 @@ static void first_look(ferryi_pe *pe)
 
 static void nap(ferryi_ctl *ctl, uint32_t seen, long ns)
 {
-    const struct timespec limit = { 0, ns };
     ferryi_st_relaxed_u32(&ctl->asleep, ns < LONG_NAP_NS ? 1 : FERRYI_ASLEEP_LONG);
     ferryi_fence_full();
-    sleep_on(&ctl->doorbell, seen, &limit);
+    ferryi_sleep(&ctl->doorbell, seen, (uint64_t)ns);
     ferryi_st_relaxed_u32(&ctl->asleep, 0);
 }
 

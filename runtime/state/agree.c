@@ -4,6 +4,7 @@
 #include "ferry/diag.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
+#include "runtime/state/doorbell.h"
 #include "runtime/state/fault.h"
 #include "runtime/state/segment.h"
 #include <inttypes.h>
@@ -128,6 +129,7 @@ static int is_leaving(const ferryi_pe *pe, int peer)
 /* Other nodes have copies of what this PE has just stored. */
 static void tell(ferryi_pe *pe)
 {
+    ferryi_waits_notify(&pe->world);
     if (pe->remote != NULL)
         pe->remote_ops->told(pe);
 }

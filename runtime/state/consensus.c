@@ -3,6 +3,7 @@
 #include "ferry/detail/ring/spin__funcs.h"
 #include "runtime/base/log.h"
 #include "runtime/base/mutex.h"
+#include "runtime/state/doorbell.h"
 #include "runtime/state/fault.h"
 #include "runtime/state/segment.h"
 
@@ -155,6 +156,7 @@ static ferry_status await(visit *v, int peer, enum progress least, uint64_t *wor
 /* Other nodes have copies of what this PE has just stored. */
 static void tell(ferryi_pe *pe)
 {
+    ferryi_waits_notify(&pe->world);
     if (pe->remote != NULL)
         pe->remote_ops->told(pe);
 }

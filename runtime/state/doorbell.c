@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runtime/state/doorbell.h"
-#include "ferry/detail/machine/host.h"
-#include "ferry/detail/machine/prim.h"
+#include "ferry/detail/machine/access__funcs.h"
 
 /* Changes the doorbell before it reads `asleep`: either this thread sees the service asleep, or the service sees that
  * the word has changed since its last look. */
@@ -17,4 +16,10 @@ void ferryi_service_expect(ferryi_ctl *ctl)
 {
     if (ferryi_ld_relaxed_u32(&ctl->asleep) == FERRYI_ASLEEP_LONG)
         ferryi_service_wake(ctl);
+}
+
+void ferryi_waits_notify(const ferryi_world *w)
+{
+    for (int pe = 0; w->host.sleepers != NULL && pe < w->n_laid; pe++)
+        ferryi_stored(w, NULL, 0, pe);
 }

@@ -10,4 +10,7 @@ void ferryi_service_wake(ferryi_ctl *ctl);
  * service that goes to sleep at this moment may miss it. */
 void ferryi_service_expect(ferryi_ctl *ctl);
 
+/* Wakes the waits of the PEs of this node that sleep: this PE has changed words of a control block or a board. */
+void ferryi_waits_notify(const ferryi_world *w);
+
 #endif

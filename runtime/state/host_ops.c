@@ -7,6 +7,7 @@
 #include "runtime/base/log.h"
 #include "runtime/state/fault.h"
 #include "runtime/state/world.h"
+#include <sched.h>
 
 static void *addr_resolve(const ferryi_world *w, const void *addr, size_t n)
 {
@@ -58,6 +59,24 @@ static int is_interrupted(uint64_t now)
     return wait_hook() != 0;
 }
 
+/* PEs that yield to each other are rarely off their core, and so look cache-hot to the kernel: for tens of milliseconds
+ * it leaves all of them on one core while another one idles.  Only the thread that made the first such wait is moved,
+ * since a second thread of the PE would share its core. */
+static void settle(ferryi_world *w, uint64_t now)
+{
+    ferryi_settled *at = &w->host.settled;
+    const ferryi_pe *pe = ferryi_pe_of(w);
+    const uint64_t me = (uint64_t)(uintptr_t)&wait_hook;
+    if (ferryi_ld_relaxed_u64(&at->thread) == 0)
+        (void)ferryi_atom_cas_u64(&at->thread, 0, me);
+    const uint64_t looked = ferryi_ld_relaxed_u64(&at->looked);
+    ferryi_st_relaxed_u64(&at->looked, now);
+    if (ferryi_ld_relaxed_u64(&at->thread) != me || pe->env.bind_service == FERRYI_BIND_OFF)
+        return;
+    if (looked == 0 || (at->cpu >= 0 && at->cpu != sched_getcpu()))
+        at->cpu = ferryi_topo_spread(pe->topo, w->n_laid, w->my_pe);
+}
+
 static void remote_posted(ferryi_world *w, int peer)
 {
     ferryi_pe *pe = ferryi_pe_of(w);
@@ -90,6 +109,7 @@ const ferryi_host_ops ferryi_host_ops_of_process = {
     .addr_resolve = addr_resolve,
     .null_refuse = null_refuse,
     .is_interrupted = is_interrupted,
+    .settle = settle,
     .lock_refuse = lock_refuse,
     .remote_posted = remote_posted,
     .remote_progress = remote_progress,

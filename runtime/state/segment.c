@@ -25,6 +25,7 @@
 #include "runtime/state/pipeline_words.h"
 #include "runtime/state/world.h"
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 
 static size_t line_up(size_t n)
@@ -272,6 +273,32 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, fe
 
 /* In the host space, sets up both ends of the rings between this PE and each peer.  Before the call, all segments are
  * mapped and all paths are decided. */
+/* PEs of one mask share their cores alike. */
+static int waits_may_sleep(const ferryi_pe *pe, int peer)
+{
+    const ferryi_topo *mine = &pe->topo[pe->world.my_pe], *theirs = &pe->topo[peer];
+    return memcmp(mine->cpus, theirs->cpus, sizeof(mine->cpus)) == 0 && mine->quota == theirs->quota
+               ? (int)pe->world.host.yield
+               : ferryi_topo_is_oversubscribed(pe->topo, pe->world.n_pes, peer, 1);
+}
+
+/* The PEs of this node whose waits sleep.  Without memory this PE's waits nap instead, and its stores wake nobody. */
+static void connect_sleepers(ferryi_pe *pe)
+{
+    const int me = pe->world.my_pe, n = pe->world.n_pes;
+    uint32_t **sleepers = calloc((size_t)n, sizeof(*sleepers));
+    int found = 0;
+    for (int p = 0; sleepers != NULL && p < n; p++)
+        if (ferryi_pair_shares_node(pe, me, p) && waits_may_sleep(pe, p)) {
+            sleepers[p] = &ferryi_segment_ctl(pe, p)->awaited;
+            found = 1;
+        }
+    if (found)
+        pe->world.host.sleepers = sleepers;
+    else
+        free(sleepers);
+}
+
 void ferryi_segment_connect(ferryi_pe *pe)
 {
     ferryi_world *w = &pe->world;
@@ -288,6 +315,7 @@ void ferryi_segment_connect(ferryi_pe *pe)
             }
     }
     w->host.n_in_remote = n_in - n_near;
+    connect_sleepers(pe);
     ferryi_st_release_u32(&w->n_in, n_in); /* the service is running already */
 }
 
@@ -349,6 +377,8 @@ void ferryi_segment_destroy(ferryi_pe *pe)
 {
     if (pe->segment.range == NULL)
         return;
+    free((void *)pe->world.host.sleepers);
+    pe->world.host.sleepers = NULL;
     ferryi_range_release(pe->segment.range);
     copies_destroy(pe);
     ferryi_segment_retire(pe);

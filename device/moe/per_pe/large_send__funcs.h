@@ -201,10 +201,10 @@ FERRYI_FN void ferryi_moe_large_end_chunk(const ferryi_moe_args *a, const ferryi
         if (end == v->end)
             ferryi_moe_rows_announce(a, pe, count[pe], transport[pe], doubt || nothing, FERRYI_MOE_LARGE);
         else if (!doubt && !nothing)
-            ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_peer_addr(w, ferryi_moe_flag_at(a, FERRYI_MOE_SENT_SOME, a->shape.my_pe), pe),
-                ferryi_moe_flag_word(ferryi_moe_round_generation(&a->scratch),
-                                     (uint32_t)ferryi_moe_token_rows_before(v, count, pe, end)));
+            ferryi_flag_store(w, ferryi_moe_flag_at(a, FERRYI_MOE_SENT_SOME, a->shape.my_pe),
+                              ferryi_moe_flag_word(ferryi_moe_round_generation(&a->scratch),
+                                                   (uint32_t)ferryi_moe_token_rows_before(v, count, pe, end)),
+                              pe);
     }
 }
 
@@ -241,10 +241,8 @@ FERRYI_FN void ferryi_moe_large_announce_counts(const ferryi_moe_args *a, const 
 {
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         if ((transport[pe] & FERRYI_MOE_NO_ROWS) == 0)
-            ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_peer_addr(ferryi_world_get(),
-                                             ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, a->shape.my_pe), pe),
-                ferryi_moe_flag_word(ferryi_moe_round_generation(&a->scratch), (uint32_t)count[pe]));
+            ferryi_flag_store(ferryi_world_get(), ferryi_moe_flag_at(a, FERRYI_MOE_COUNTED, a->shape.my_pe),
+                              ferryi_moe_flag_word(ferryi_moe_round_generation(&a->scratch), (uint32_t)count[pe]), pe);
 }
 
 #endif

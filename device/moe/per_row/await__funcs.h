@@ -38,9 +38,11 @@ FERRYI_FN int ferryi_moe_combine_is_in_place(const ferryi_moe_request *request)
 FERRYI_FN void ferryi_moe_choice_send(ferryi_moe_sent_choice *to, int32_t pe, uint64_t generation, int32_t expert,
                                       float weight)
 {
-    ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_peer_addr(ferryi_world_get(), to, pe);
+    ferryi_world *w = ferryi_world_get();
+    ferryi_moe_sent_choice *far = (ferryi_moe_sent_choice *)ferryi_peer_addr(w, to, pe);
     ferryi_st_relaxed_two(&far->expert, ferryi_moe_flag_word(generation, (uint32_t)(expert + 2)),
                           generation << 32 | ferryi_num_bits(weight));
+    ferryi_stored(w, to, sizeof(*to), pe);
 }
 
 /* ---- Waits. */

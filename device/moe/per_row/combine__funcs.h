@@ -134,10 +134,9 @@ FERRYI_FN void ferryi_moe_small_select_return_peers(const ferryi_moe_args *a, ui
         const int direct = ferryi_moe_peer_is_direct(w, pe), taken = a->scratch.peer[pe].got >= 0 && !stuck;
         answers[pe] = taken && direct && (pe != a->shape.my_pe || !ferryi_moe_combine_is_in_place(&a->request));
         if (!taken && direct && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_peer_is_lost(&a->scratch, pe))
-            ferryi_st_relaxed_u64(
-                (uint64_t *)ferryi_peer_addr(
-                    w, ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_RETURNED_ROWS, a->shape.my_pe), pe),
-                ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED));
+            ferryi_flag_store(
+                w, ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_RETURNED_ROWS, a->shape.my_pe),
+                ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED), pe);
     }
 }
 
@@ -193,9 +192,8 @@ FERRYI_FN void ferryi_moe_small_flag_back(const ferryi_moe_args *a, int32_t pe, 
     if (pe < 0 || FERRYI_MOE_LANE != 0)
         return;
     ferryi_moe_rows_fence(1); /* R of the source's acquire */
-    ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(
-                              ferryi_world_get(), ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, a->shape.my_pe, t), pe),
-                          generation);
+    ferryi_flag_store(ferryi_world_get(), ferryi_moe_row_flag_at(a, FERRYI_MOE_BACK, a->shape.my_pe, t), generation,
+                      pe);
 }
 
 /* While the block reduces a row, its first warp sets the flag of the row before, which wants a flight to the source and

@@ -361,6 +361,7 @@ FERRYI_FN void ferryi_moe_few_return(const ferryi_moe_args *a, const ferryi_moe_
             (void)ferryi_atom_add_u64(&a->scratch.result->counts.bytes_off_pe, (uint64_t)a->shape.hidden * 2);
         ferryi_st_relaxed_two((uint64_t *)ferryi_peer_addr(ferryi_world_get(), to, row->pe), mark | (uint32_t)unit,
                               mark | unit >> 32);
+        ferryi_stored(ferryi_world_get(), to, 2 * sizeof(*to), row->pe);
     }
 }
 
@@ -372,8 +373,7 @@ FERRYI_FN void ferryi_moe_few_refuse(const ferryi_moe_args *a, const ferryi_moe_
     if (pe < a->shape.n_pes && ((f->to | f->in_place) >> pe & 1) == 0 && ferryi_moe_peer_is_direct(w, pe) &&
         !ferryi_moe_peer_is_lost(&a->scratch, pe)) {
         uint64_t *flag = ferryi_moe_flag_at_round(&a->regions, f->generation, FERRYI_MOE_RETURNED_ROWS, a->shape.my_pe);
-        ferryi_st_relaxed_u64((uint64_t *)ferryi_peer_addr(w, flag, pe),
-                              ferryi_moe_flag_word(f->generation, FERRYI_MOE_SKIPPED));
+        ferryi_flag_store(w, flag, ferryi_moe_flag_word(f->generation, FERRYI_MOE_SKIPPED), pe);
     }
 }
 

@@ -31,10 +31,8 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
             continue;
         /* A PE that gets nothing may live, and wait for this PE. */
         const uint32_t count = status == FERRY_SUCCESS ? (uint32_t)n_tokens : FERRYI_MOE_SKIPPED;
-        ferryi_st_relaxed_u64(
-            (uint64_t *)ferryi_peer_addr(
-                w, ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, a->shape.my_pe), pe),
-            ferryi_moe_flag_word(generation, count));
+        ferryi_flag_store(w, ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, a->shape.my_pe),
+                          ferryi_moe_flag_word(generation, count), pe);
     }
     if (FERRYI_MOE_RANK == FERRYI_MOE_SIZE - 1)
         ferryi_moe_round_begin(&a->scratch, n_tokens);
@@ -208,9 +206,7 @@ FERRYI_FN void ferryi_moe_small_tokens(const ferryi_moe_args *a, ferryi_moe_shar
     for (int32_t t = (int32_t)worker; t < n_tokens; t += (int32_t)workers)
         for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_LANES)
             if (transport[pe] == 0 && a->scratch.slot[t * a->shape.n_pes + pe] >= 0)
-                ferryi_st_relaxed_u64(
-                    (uint64_t *)ferryi_peer_addr(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, a->shape.my_pe, t), pe),
-                    generation);
+                ferryi_flag_store(w, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, a->shape.my_pe, t), generation, pe);
 }
 
 FERRYI_NOINLINE int ferryi_moe_small_accept(const ferryi_moe_args *a, int32_t n_tokens)
