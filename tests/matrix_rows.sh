@@ -128,6 +128,10 @@ kernels procs:2 $most collectives_in_kernels kernel_copies_fit_any_alignment ker
     kernel_that_does_not_end launch_checks_what_fits moe_goes_on_without_the_dead moe_in_streams_and_graphs \
     moe_layouts_in_graphs probe_decides_paths stream_calls_in_any_stream stream_calls_in_order_and_in_graphs \
     full_gpu_takes_what_needs_no_kernel collectives_of_threads collectives_outlast_a_full_gpu
+kernels procs:2 communicators
+kernels procs:3 FERRY_PATHS="$mixed" FERRY_TEST=comm=units communicators
+kernels procs:3 FERRY_PATHS="$by_direction" FERRY_TEST=comm=two communicators
+kernels procs:4 FERRY_PATHS="$mixed" FERRY_TEST=comm=chunks communicators
 kernels procs:4 moe_weighs_without_the_dead
 kernels procs:3 kernel_contexts_and_locks # addresses of a lock are alike modulo 2 and 4
 kernels procs:2 EMU_GPUS=1 launch_checks_what_fits # in turns on one
@@ -276,7 +280,7 @@ row gpu/with_two_pes  gpu:2
 row gpu/with_many_pes "gpu:$((gpus > 4 ? gpus : 4))"
 row gpu/with_turns    "gpu:$((2 * gpus))" GPU_MPS=no # as processes do that nothing joins
 row gpu/under_flags   gpu:2 FERRY_PATHS=flags
-row gpu/under_staged  gpu:2 FERRY_PATHS=staged additions_join bulk_keeps_its_order collectives_of_threads \
+row gpu/under_staged  gpu:2 FERRY_PATHS=staged communicators additions_join bulk_keeps_its_order collectives_of_threads \
     collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel host_calls_reach_gpu_heaps \
     kernel_calls_reach_peers kernel_scopes_share_the_work kernel_sees_a_peer_die moe_goes_on_without_the_dead \
     moe_weighs_without_the_dead owner_is_busy_elsewhere stream_calls_in_any_stream threads_wait_for_each_other

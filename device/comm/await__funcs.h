@@ -45,14 +45,15 @@ FERRYI_COLD void ferryi_comm_fail(const ferryi_comm_args *a, ferry_status status
 }
 
 /* Whether member k makes another call, which then ends this one.  0 too while its head has not come.  By the warp
- * or block that has the head, which ends after it has looked at all of them: another one may run on then, and would look
- * at the heads of the next call. */
+ * or block that has the head, which ends after it has looked at all of them: another one may run on then, and would
+ * look at the heads of the next call. */
 FERRYI_COLD int ferryi_comm_differs(const ferryi_comm_args *a, int k)
 {
     const uint64_t number = ferryi_ld_relaxed_u64(&a->state->lane[0].messages) + 1;
     const ferryi_comm_unit *head = ferryi_comm_unit_at(a->in[k], 0, number, 0);
     uint64_t terms, bytes, own = a->head.bytes[0] | (uint64_t)a->head.bytes[1] << 32;
-    if (blockIdx.x != 0 || (a->form != FERRYI_COMM_BY_UNITS && threadIdx.x >= 32) || !ferryi_comm_has_unit(head, number, &terms) || !ferryi_comm_has_unit(head + 1, number, &bytes))
+    if (blockIdx.x != 0 || (a->form != FERRYI_COMM_BY_UNITS && threadIdx.x >= 32) ||
+        !ferryi_comm_has_unit(head, number, &terms) || !ferryi_comm_has_unit(head + 1, number, &bytes))
         return 0;
     const uint32_t call = (uint32_t)terms, rest = (uint32_t)(terms >> 32);
     if ((call & 255) != (a->head.call & 255))

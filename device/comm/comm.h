@@ -9,9 +9,9 @@
 /* What the kernels of a communicator (ferry/comm.h) share with the host and with other PEs' kernels.
  *
  * A block is a lane, or each of its warps: it exchanges its part of the bytes with the lane of the same number on each
- * other member, and waits for no other lane of its own kernel.  Each ordered pair of members has a channel, memory that the first writes
- * and the second reads: in the second's heap where direct stores reach it, else in host memory that both GPUs map
- * (runtime/gpu/window.c).  A channel has two parts for each lane:
+ * other member, and waits for no other lane of its own kernel.  Each ordered pair of members has a channel, memory that
+ * the first writes and the second reads: in the second's heap where direct stores reach it, else in host memory that
+ * both GPUs map (runtime/gpu/window.c).  A channel has two parts for each lane:
  *
  *   units    few bytes: each half unit has 4 bytes of data beside the number of the message, so one flight brings
  *            both.  Two slots in turn.
@@ -19,8 +19,8 @@
  *
  * Why nothing is overwritten before it is read, without any message back.  Each call begins with a head in units from
  * each member to each on lane 0, and no kernel ends before its lane 0 has the heads of all.
- *   units    A message goes to the slot of the message before the last of its lane.  The sender's last kernel has ended,
- *            so it had the heads of all members' last call, which they sent when their kernels of the call before had
+ *   units    A message goes to the slot of the message before the last of its lane.  The sender's last kernel has
+ * ended, so it had the heads of all members' last call, which they sent when their kernels of the call before had
  *            ended: all had read that slot.
  *   chunks   All members send each other a message in each step, perhaps an empty one, and step i tells message i when
  *            message i - LAG has been read.  So whoever has message i - LAG knows that i - 2 LAG was read, and DEPTH is
@@ -88,8 +88,8 @@ typedef struct ferryi_comm_exchange {
 
 /* What a call is: compared between members. */
 typedef struct ferryi_comm_head {
-    uint32_t call;  /* ferry_call, form << 8, lanes << 16 */
-    uint32_t terms; /* type, op << 8, root << 16 */
+    uint32_t call;     /* ferry_call, form << 8, lanes << 16 */
+    uint32_t terms;    /* type, op << 8, root << 16 */
     uint32_t bytes[2]; /* of a part */
 } ferryi_comm_head;
 

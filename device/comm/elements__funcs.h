@@ -8,7 +8,8 @@
 
 /* Elements in memory, and what they are folded as. */
 
-template <typename T> struct ferryi_comm_plain {
+template <typename T>
+struct ferryi_comm_plain {
     typedef T element;
     typedef T folded;
     FERRYI_FN T widen(T a) { return a; }
@@ -58,19 +59,24 @@ struct ferryi_comm_float8_e5m2 { /* the upper half of a float16 */
 };
 
 /* Signed integers are folded as unsigned ones, since a sum that leaves the range wraps. */
-template <typename T> struct ferryi_comm_wraps {
+template <typename T>
+struct ferryi_comm_wraps {
     typedef T as;
 };
-template <> struct ferryi_comm_wraps<int8_t> {
+template <>
+struct ferryi_comm_wraps<int8_t> {
     typedef uint32_t as;
 };
-template <> struct ferryi_comm_wraps<uint8_t> {
+template <>
+struct ferryi_comm_wraps<uint8_t> {
     typedef uint32_t as;
 };
-template <> struct ferryi_comm_wraps<int32_t> {
+template <>
+struct ferryi_comm_wraps<int32_t> {
     typedef uint32_t as;
 };
-template <> struct ferryi_comm_wraps<int64_t> {
+template <>
+struct ferryi_comm_wraps<int64_t> {
     typedef uint64_t as;
 };
 
@@ -91,7 +97,8 @@ FERRYI_FN T ferryi_comm_fold(int op, T a, T b)
 }
 
 /* The elements of BYTES bytes. */
-template <typename N, int BYTES> struct ferryi_comm_row {
+template <typename N, int BYTES>
+struct ferryi_comm_row {
     enum { COUNT = BYTES / (int)sizeof(typename N::element) };
     typename N::folded of[COUNT];
 };

@@ -115,8 +115,7 @@ FERRYI_FN int ferryi_comm_take_head(const ferryi_comm_args *a, uint64_t number, 
 #define FERRYI_COMM_CLEANS 0x3fffffffu /* so often each slot is written whole: marks come again after 2^31 messages */
 
 template <typename N>
-FERRYI_FN int ferryi_comm_take_unit(const ferryi_comm_args *a, uint32_t lane, uint64_t number, uint32_t unit,
-                                    size_t at)
+FERRYI_FN int ferryi_comm_take_unit(const ferryi_comm_args *a, uint32_t lane, uint64_t number, uint32_t unit, size_t at)
 {
     const ferryi_comm_exchange *x = &a->exchange;
     const size_t left = x->bytes - at;
@@ -143,7 +142,8 @@ FERRYI_FN int ferryi_comm_take_unit(const ferryi_comm_args *a, uint32_t lane, ui
     return 1;
 }
 
-template <typename N> FERRYI_FN void ferryi_comm_by_units(const ferryi_comm_args *a)
+template <typename N>
+FERRYI_FN void ferryi_comm_by_units(const ferryi_comm_args *a)
 {
     const ferryi_comm_exchange *x = &a->exchange;
     const uint32_t lane = blockIdx.x, rank = ferryi_scope_rank(FERRYI_BLOCK), size = ferryi_scope_size(FERRYI_BLOCK);
@@ -172,9 +172,8 @@ template <typename N> FERRYI_FN void ferryi_comm_by_units(const ferryi_comm_args
         }
     }
     for (uint32_t u = begin + rank; u < end && ok; u += size)
-        ok = u < FERRYI_COMM_HEAD
-                 ? ferryi_comm_take_head(a, number, u)
-                 : ferryi_comm_take_unit<N>(a, lane, number, u, (first + u - FERRYI_COMM_HEAD) * 8);
+        ok = u < FERRYI_COMM_HEAD ? ferryi_comm_take_head(a, number, u)
+                                  : ferryi_comm_take_unit<N>(a, lane, number, u, (first + u - FERRYI_COMM_HEAD) * 8);
     ferryi_scope_sync(FERRYI_BLOCK); /* all have read the count */
     if (rank == 0)
         ferryi_st_relaxed_u64(&counts->messages, number);
@@ -182,7 +181,7 @@ template <typename N> FERRYI_FN void ferryi_comm_by_units(const ferryi_comm_args
 
 /* ---- By chunks: a warp is a lane, so that the loads of some warps are on their way while others wait or fence. */
 
-#define FERRYI_COMM_BATCH 4 /* 16-byte words in flight for each thread */
+#define FERRYI_COMM_BATCH 4    /* 16-byte words in flight for each thread */
 #define FERRYI_COMM_STRIDE 512 /* bytes of a warp's 16-byte words */
 
 FERRYI_FN char *ferryi_comm_chunk_at(ferryi_comm_channel *channel, uint32_t lane, uint64_t number)
@@ -292,8 +291,8 @@ FERRYI_FN void ferryi_comm_copy_chunks(const ferryi_comm_args *a, const ferryi_c
     for (int k = 0; k < a->n; k++) {
         const size_t left = ferryi_comm_left(x, k, at, most);
         const int is_chunk = k != a->me;
-        const char *from = is_chunk ? ferryi_comm_chunk_at(a->in[k], lane, number)
-                                    : x->source + (size_t)k * x->step + at;
+        const char *from =
+            is_chunk ? ferryi_comm_chunk_at(a->in[k], lane, number) : x->source + (size_t)k * x->step + at;
         char *to = x->dest + (size_t)k * x->dest_step + at;
         if (!ferryi_comm_sends(x, k) || from == to)
             continue;
@@ -348,7 +347,8 @@ FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_args *a, const ferryi_comm
     return 1;
 }
 
-template <typename N> FERRYI_FN void ferryi_comm_run_chunks(const ferryi_comm_args *a)
+template <typename N>
+FERRYI_FN void ferryi_comm_run_chunks(const ferryi_comm_args *a)
 {
     const uint32_t warps = blockDim.x / 32, lane = blockIdx.x * warps + threadIdx.x / 32,
                    rank = ferryi_scope_rank(FERRYI_WARP);
@@ -379,8 +379,8 @@ template <typename N> FERRYI_FN void ferryi_comm_run_chunks(const ferryi_comm_ar
         ferryi_st_relaxed_u64(messages, number);
 }
 
-/* A communicator that has failed does nothing more; lane 0 says so.  The block decides as one: a thread that starts late
- * must not leave because another one has met a failure meanwhile, since the peers still expect what it sends. */
+/* A communicator that has failed does nothing more; lane 0 says so.  The block decides as one: a thread that starts
+ * late must not leave because another one has met a failure meanwhile, since the peers still expect what it sends. */
 FERRYI_FN int ferryi_comm_is_refused(const ferryi_comm_args *a)
 {
     if (FERRYI_LIKELY(!ferryi_scope_any(FERRYI_BLOCK, ferryi_ld_relaxed_u32(&a->state->failed) != 0)))

@@ -6,8 +6,7 @@
 #include "../comm/exchange__funcs.h"
 
 #define KERNELS(NAME, name)                                                                                            \
-    __global__ void __launch_bounds__(FERRYI_COMM_THREADS, 1)                                                          \
-        units_##name(const __grid_constant__ ferryi_comm_args a)                                                       \
+    __global__ void __launch_bounds__(FERRYI_COMM_THREADS, 1) units_##name(const __grid_constant__ ferryi_comm_args a) \
     {                                                                                                                  \
         if (!ferryi_comm_is_refused(&a))                                                                               \
             ferryi_comm_by_units<ferryi_comm_##name>(&a);                                                              \

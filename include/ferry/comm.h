@@ -42,11 +42,11 @@ typedef enum ferry_comm_type {
 } ferry_comm_type;
 
 typedef enum ferry_comm_op { /* NaN in one element is NaN in the result */
-    FERRY_COMM_SUM,
-    FERRY_COMM_PROD,
-    FERRY_COMM_MIN,
-    FERRY_COMM_MAX,
-    FERRY_COMM_N_OPS
+                             FERRY_COMM_SUM,
+                             FERRY_COMM_PROD,
+                             FERRY_COMM_MIN,
+                             FERRY_COMM_MAX,
+                             FERRY_COMM_N_OPS
 } ferry_comm_op;
 
 #define FERRY_COMM_MAX_PES 64
@@ -67,20 +67,22 @@ FERRY_API ferry_status ferry_comm_destroy(ferry_comm *comm);
 FERRY_API ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks);
 
 /* Element i of dest: source[i] of all members, folded.  dest may be source. */
-FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_reduce(ferry_comm *comm, void *dest, const void *source, size_t nelems,
-                                                  ferry_comm_type type, ferry_comm_op op, ferry_stream stream);
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_reduce(ferry_comm *comm, void *dest, const void *source,
+                                                            size_t nelems, ferry_comm_type type, ferry_comm_op op,
+                                                            ferry_stream stream);
 /* The same of elements me * nelems to me * nelems + nelems - 1 of the sources, which have n * nelems.  dest is this
  * PE's part of source, or overlaps it nowhere. */
-FERRY_API FERRYI_CHECKED ferry_status ferry_comm_reduce_scatter(ferry_comm *comm, void *dest, const void *source, size_t nelems,
-                                                      ferry_comm_type type, ferry_comm_op op, ferry_stream stream);
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_reduce_scatter(ferry_comm *comm, void *dest, const void *source,
+                                                                size_t nelems, ferry_comm_type type, ferry_comm_op op,
+                                                                ferry_stream stream);
 /* Part k of dest, nbytes long: member k's source.  source is this PE's part of dest, or overlaps it nowhere. */
-FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_gather(ferry_comm *comm, void *dest, const void *source, size_t nbytes,
-                                                  ferry_stream stream);
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_gather(ferry_comm *comm, void *dest, const void *source,
+                                                            size_t nbytes, ferry_stream stream);
 /* Part k of dest, nbytes long: part `me` of member k's source.  dest and source do not overlap. */
-FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_to_all(ferry_comm *comm, void *dest, const void *source, size_t nbytes,
-                                                  ferry_stream stream);
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_to_all(ferry_comm *comm, void *dest, const void *source,
+                                                            size_t nbytes, ferry_stream stream);
 /* dest: the source of member root.  dest may be source. */
-FERRY_API FERRYI_CHECKED ferry_status ferry_comm_broadcast(ferry_comm *comm, void *dest, const void *source, size_t nbytes,
-                                                 int root, ferry_stream stream);
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_broadcast(ferry_comm *comm, void *dest, const void *source,
+                                                           size_t nbytes, int root, ferry_stream stream);
 
 #endif

@@ -19,7 +19,7 @@
     X(CHAOS, "operations that FERRY_CHAOS holds back, and its random numbers")                                         \
     X(POOL, "a PE's launches in the host space: the queue of grids and the threads that run them")                     \
     X(BOUNCE, "a PE's buffer for host memory on its way to a staged pair, and its use")                                \
-    X(GPU_MOE, "loading a PE's MoE kernels")                                                                           \
+    X(GPU_MOE, "loading a PE's MoE kernels, or a communicator's")                                                      \
     X(CHANNELS, "which channels of a GPU are taken, and those that are not")                                           \
     X(SERVE, "the service's stream, and the kernels' copy of the world")                                               \
     X(GPUS, "which PE of the process has which GPU")                                                                   \

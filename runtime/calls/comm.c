@@ -2,8 +2,8 @@
 /* Communicators: what their calls check and launch.  The kernels do the work (ferry/detail/comm/comm.h). */
 #include "ferry/comm.h"
 #include "ferry.h"
-#include "ferry/detail/comm/comm.h"
 #include "ferry/detail/collectives/set__funcs.h"
+#include "ferry/detail/comm/comm.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/log.h"
 #include "runtime/state/agree.h"
@@ -31,7 +31,7 @@ static ferry_status agree(enum ferryi_what what, uint64_t step, uint64_t place, 
 {
     ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
     const uint64_t args[3] = { step, place, 0 };
-    ferryi_fair_lock_take(&pe->heap.lock);
+    ferryi_fair_lock_take(&pe->heap.lock, FERRYI_MUTEX_HEAP);
     const ferry_status status = ferryi_agree(pe, FERRY_CALL_MALLOC, what, args, mine, pe->world.timeout_ns);
     ferryi_fair_lock_release(&pe->heap.lock);
     return status;
@@ -180,16 +180,16 @@ ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks)
 static size_t size_of(ferry_comm_type type)
 {
     static const unsigned char size[FERRY_COMM_N_TYPES] = {
-        [FERRY_COMM_INT8] = 1,        [FERRY_COMM_UINT8] = 1,   [FERRY_COMM_INT32] = 4,       [FERRY_COMM_UINT32] = 4,
-        [FERRY_COMM_INT64] = 8,       [FERRY_COMM_UINT64] = 8,  [FERRY_COMM_FLOAT16] = 2,     [FERRY_COMM_BFLOAT16] = 2,
-        [FERRY_COMM_FLOAT32] = 4,     [FERRY_COMM_FLOAT64] = 8, [FERRY_COMM_FLOAT8_E4M3] = 1, [FERRY_COMM_FLOAT8_E5M2] = 1,
+        [FERRY_COMM_INT8] = 1,    [FERRY_COMM_UINT8] = 1,   [FERRY_COMM_INT32] = 4,       [FERRY_COMM_UINT32] = 4,
+        [FERRY_COMM_INT64] = 8,   [FERRY_COMM_UINT64] = 8,  [FERRY_COMM_FLOAT16] = 2,     [FERRY_COMM_BFLOAT16] = 2,
+        [FERRY_COMM_FLOAT32] = 4, [FERRY_COMM_FLOAT64] = 8, [FERRY_COMM_FLOAT8_E4M3] = 1, [FERRY_COMM_FLOAT8_E5M2] = 1,
     };
     return (unsigned)type < FERRY_COMM_N_TYPES ? size[type] : 0;
 }
 
 /* Up to so many bytes to other members units, which need no fence but take twice the link's time, are faster than
- * chunks: two PEs on one H200, joined by MPS, in a graph, all_reduce of 64 and 256 KiB: 4.4 and 6.0 us by units, 7.4 and
- * 7.5 by chunks; through windows 32, 64 and 256 KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
+ * chunks: two PEs on one H200, joined by MPS, in a graph, all_reduce of 64 and 256 KiB: 4.4 and 6.0 us by units, 7.4
+ * and 7.5 by chunks; through windows 32, 64 and 256 KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
 #define UNITS_MOST ((size_t)256 << 10)
 #define UNITS_MOST_STAGED ((size_t)64 << 10)
 /* Each block has at least so many bytes, since a multiprocessor is taken from the program's own kernels. */

@@ -3,6 +3,7 @@
 #include "ferry/detail/comm/comm.h"
 #include "ferry/module.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/gpu/code.h"
 #include "runtime/gpu/gpu_internal.h"
@@ -41,10 +42,10 @@ ferry_status ferryi_gpu_comm_open(ferryi_pe *pe)
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    pthread_mutex_lock(&gpu->moe_lock);
+    ferryi_mutex_lock(&gpu->moe_lock, FERRYI_MUTEX_GPU_MOE);
     if (gpu->comm == NULL)
         status = load(gpu);
-    pthread_mutex_unlock(&gpu->moe_lock);
+    ferryi_mutex_unlock(&gpu->moe_lock);
     ferryi_gpu_leave();
     return status;
 }
@@ -60,8 +61,8 @@ ferry_status ferryi_gpu_comm_launch(ferryi_pe *pe, int kernel, unsigned n_blocks
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_nvtx_begin("collective of a communicator");
-    const CUresult result = CU->LaunchKernel(pe->gpu->comm_kernel[kernel], n_blocks, 1, 1, threads, 1, 1, 0, stream,
-                                             parameters, NULL);
+    const CUresult result =
+        CU->LaunchKernel(pe->gpu->comm_kernel[kernel], n_blocks, 1, 1, threads, 1, 1, 0, stream, parameters, NULL);
     ferryi_nvtx_end();
     ferryi_gpu_leave();
     return ferryi_cu_error(result, "launching a collective of a communicator");

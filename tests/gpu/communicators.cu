@@ -49,7 +49,8 @@ static unsigned char table_code(int type, float v)
     return (unsigned char)(best | (std::signbit(v) ? 0x80 : 0));
 }
 
-template <typename T> static T number(const unsigned char *at)
+template <typename T>
+static T number(const unsigned char *at)
 {
     T v;
     memcpy(&v, at, sizeof v);
@@ -88,7 +89,8 @@ static void narrow(int type, float v, unsigned char *to)
         *to = table_code(type, v);
 }
 
-template <typename T> static T fold(int op, T a, T b)
+template <typename T>
+static T fold(int op, T a, T b)
 {
     return op == FERRY_COMM_SUM    ? (T)(a + b)
            : op == FERRY_COMM_PROD ? (T)(a * b)
@@ -194,10 +196,10 @@ static void same(const bytes &model, const operand &o, const char *what)
 static ferry_status make_call(int call, void *dest, const void *source, size_t nelems, int type, int op, int root)
 {
     const size_t nbytes = nelems * width_of(type);
-    return call == ALL_REDUCE ? ferry_comm_all_reduce(comm, dest, source, nelems, (ferry_comm_type)type,
-                                                      (ferry_comm_op)op, stream)
-           : call == REDUCE_SCATTER ? ferry_comm_reduce_scatter(comm, dest, source, nelems, (ferry_comm_type)type,
-                                                                (ferry_comm_op)op, stream)
+    return call == ALL_REDUCE
+               ? ferry_comm_all_reduce(comm, dest, source, nelems, (ferry_comm_type)type, (ferry_comm_op)op, stream)
+           : call == REDUCE_SCATTER
+               ? ferry_comm_reduce_scatter(comm, dest, source, nelems, (ferry_comm_type)type, (ferry_comm_op)op, stream)
            : call == ALL_GATHER ? ferry_comm_all_gather(comm, dest, source, nbytes, stream)
            : call == ALL_TO_ALL ? ferry_comm_all_to_all(comm, dest, source, nbytes, stream)
                                 : ferry_comm_broadcast(comm, dest, source, nbytes, root, stream);
@@ -278,12 +280,11 @@ static void right_calls(void)
     for (int type = 0; type < FERRY_COMM_N_TYPES; type++)
         for (int op = 0; op < FERRY_COMM_N_OPS; op++)
             for (int call = ALL_REDUCE; call <= REDUCE_SCATTER; call++)
-                one(call, type, op, sizes[draw(6)], draw(3) == 0 ? 1 + draw(7) : 0, draw(3) == 0,
-                    draw(4) == 0 ? 2 : 0);
+                one(call, type, op, sizes[draw(6)], draw(3) == 0 ? 1 + draw(7) : 0, draw(3) == 0, draw(4) == 0 ? 2 : 0);
     for (int i = 0; i < GPU_TEST_ROUNDS(400); i++) {
         CHECK_OK(ferry_comm_blocks_set(comm, (int)draw(4) * 3));
-        one((int)draw(N_CALLS), (int)draw(FERRY_COMM_N_TYPES), (int)draw(FERRY_COMM_N_OPS),
-            sizes[draw(9)] + draw(3), draw(3) == 0 ? 1 + draw(7) : 0, draw(3) == 0, draw(4) == 0 ? 2 : 0);
+        one((int)draw(N_CALLS), (int)draw(FERRY_COMM_N_TYPES), (int)draw(FERRY_COMM_N_OPS), sizes[draw(9)] + draw(3),
+            draw(3) == 0 ? 1 + draw(7) : 0, draw(3) == 0, draw(4) == 0 ? 2 : 0);
     }
     CHECK_OK(ferry_comm_blocks_set(comm, 2)); /* more chunks in turn than a channel has */
     one(ALL_REDUCE, FERRY_COMM_BFLOAT16, FERRY_COMM_SUM, 300000, 0, 0, 2);
@@ -296,10 +297,14 @@ static void refusals(void)
 {
     char *p, *pageable = (char *)malloc(64);
     CUDA(cudaMalloc((void **)&p, 4096));
-    CHECK_STATUS(ferry_comm_all_reduce(NULL, p, p, 1, FERRY_COMM_FLOAT32, FERRY_COMM_SUM, stream), FERRY_ERR_INVALID_ARG);
-    CHECK_STATUS(ferry_comm_all_reduce(comm, p, p, 1, FERRY_COMM_N_TYPES, FERRY_COMM_SUM, stream), FERRY_ERR_INVALID_ARG);
-    CHECK_STATUS(ferry_comm_all_reduce(comm, p, p, 1, FERRY_COMM_INT8, FERRY_COMM_N_OPS, stream), FERRY_ERR_INVALID_ARG);
-    CHECK_STATUS(ferry_comm_all_reduce(comm, p, NULL, 1, FERRY_COMM_INT8, FERRY_COMM_SUM, stream), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_comm_all_reduce(NULL, p, p, 1, FERRY_COMM_FLOAT32, FERRY_COMM_SUM, stream),
+                 FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_comm_all_reduce(comm, p, p, 1, FERRY_COMM_N_TYPES, FERRY_COMM_SUM, stream),
+                 FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_comm_all_reduce(comm, p, p, 1, FERRY_COMM_INT8, FERRY_COMM_N_OPS, stream),
+                 FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_comm_all_reduce(comm, p, NULL, 1, FERRY_COMM_INT8, FERRY_COMM_SUM, stream),
+                 FERRY_ERR_INVALID_ARG);
     CHECK_STATUS(ferry_comm_all_reduce(comm, p + 2, p + 2, 1, FERRY_COMM_FLOAT32, FERRY_COMM_SUM, stream),
                  FERRY_ERR_MISALIGNED);
     CHECK_STATUS(ferry_comm_all_reduce(comm, p + 4, p, 4, FERRY_COMM_FLOAT32, FERRY_COMM_SUM, stream),
@@ -327,10 +332,9 @@ static void calls_that_differ(void)
         ferry_fault fault;
         pe_doing_now("twist %d", twist);
         CHECK_OK(twist == 0 && other ? ferry_comm_all_gather(comm, p, p + (size_t)rank * 4, 4, stream)
-                 : twist == 3
-                     ? ferry_comm_broadcast(comm, p, p, 4, other, stream)
-                     : ferry_comm_all_reduce(comm, p, p, twist == 2 && other ? 2 : 1, FERRY_COMM_FLOAT32,
-                                             twist == 1 && other ? FERRY_COMM_MAX : FERRY_COMM_SUM, stream));
+                 : twist == 3        ? ferry_comm_broadcast(comm, p, p, 4, other, stream)
+                              : ferry_comm_all_reduce(comm, p, p, twist == 2 && other ? 2 : 1, FERRY_COMM_FLOAT32,
+                                                      twist == 1 && other ? FERRY_COMM_MAX : FERRY_COMM_SUM, stream));
         CUDA(cudaStreamSynchronize(stream));
         CHECK_OK(ferry_fault_next(&fault));
         CHECK_STATUS(fault.status, FERRY_ERR_ASYMMETRIC);
