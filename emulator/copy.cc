@@ -40,7 +40,7 @@ static CUresult fits(const char *call, CUdeviceptr at, size_t n)
     return emu_refuses(call, CUDA_ERROR_INVALID_VALUE, why);
 }
 
-/* A program's own access by a copy engine; it is told by whoever carries it out, before it does. */
+/* A program's own access by a copy engine; the code that carries it out tells it first. */
 static void tell(const void *at, size_t n, unsigned what, const void *called_at)
 {
     if (called_at != nullptr)

@@ -212,7 +212,7 @@ void emu_race_learn(emu_race_block *b, const emu_touch *word)
         raise(b, last.level() + 1);
 }
 
-/* word_of(i): what is kept of the 4 bytes that are i words behind those of the first byte. */
+/* word_of(i): what is kept of the 4 bytes that are i words after those of the first byte. */
 template <bool SHARED, class F>
 static bool access(emu_race_block *b, unsigned lane, uintptr_t at, size_t size, unsigned what, const void *pc,
                    emu_race *race, F word_of)

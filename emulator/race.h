@@ -64,7 +64,7 @@ inline size_t emu_race_slot(uintptr_t at)
 {
     return (at / 4 ^ at / 1024) % EMU_READS;
 }
-/* Whether nothing is to be done for a plain read of so many bytes. */
+/* Whether nothing is to be done for a plain read of this size. */
 inline bool emu_race_is_repeated(const emu_race_block *b, uintptr_t at, size_t size)
 {
     return b->reads[emu_race_slot(at)] == (at | b->change) &&
@@ -102,7 +102,7 @@ inline size_t emu_global_bytes(size_t size)
 }
 
 /* An access by this lane.  words: of shared memory those of the 4 aligned bytes that hold the first byte, and those
- * behind them; of global memory those of its area, in which the first byte's word has this index.  what:
+ * after them; of global memory those of its area, in which the first byte's word has this index.  what:
  * FERRYI_ACCESS_*.  Notes itself in the words.  Returns whether it races; only then sets *race: the touch it races
  * with, and the first byte of that word.  race_touch.h has them for each access, and calls the _any forms for what is
  * not plain. */

@@ -95,7 +95,7 @@ inline void set(emu_touch *to, const emu_touch &t)
         set_global(to, t);
 }
 
-/* One word of an access.  mine: with the bytes of this word.  Returns whether it races; then *race says with whom. */
+/* One word of an access.  mine: with the bytes of this word.  Returns whether it races; then *race has the other access. */
 template <bool SHARED>
 inline __attribute__((always_inline)) bool touch_word(emu_race_block *b, unsigned lane, emu_touch *word, bool writes,
                                                       emu_touch mine, emu_race *race)
@@ -134,12 +134,12 @@ inline __attribute__((always_inline)) bool touch_word(emu_race_block *b, unsigne
             found = true;
         }
         if ((mine.when & emu_touch::BYTES) == emu_touch::BYTES)
-            set<SHARED>(&word[i], emu_touch()); /* who comes after this write comes after the reads before it */
+            set<SHARED>(&word[i], emu_touch()); /* an access after this write is after the reads before it */
     }
     if (is_same(last, mine))
         mine.when |= last.when & emu_touch::BYTES;
     if (!SHARED && (mine.when & last.when & emu_touch::SYNC) && last.level() > mine.level() &&
-        is_of_grid(b, last.serial())) /* who learns from this one learns from that one */
+        is_of_grid(b, last.serial())) /* what learns from this one learns from that one */
         mine.when += (uint64_t)(last.level() - mine.level()) * emu_touch::LEVEL;
     set<SHARED>(&word[0], mine);
     return found;
@@ -151,7 +151,7 @@ inline bool is_recent(const emu_race_block *b, const emu_touch &t)
     return t.serial() == b->serial && t.clock() >= b->base;
 }
 
-/* Whether further reads of the word, by whichever lane, would be before its last write, or behind it, as this one is,
+/* Whether further reads of the word, by whichever lane, would be before its last write, or after it, as this one is,
  * and would find no room: reads are then unordered for all lanes.  Another block that writes global memory from then on
  * finds the read that is kept. */
 template <bool SHARED>

@@ -129,6 +129,7 @@ kernels procs:2 $most collectives_in_kernels kernel_copies_fit_any_alignment ker
     moe_layouts_in_graphs probe_decides_paths stream_calls_in_any_stream stream_calls_in_order_and_in_graphs \
     full_gpu_takes_what_needs_no_kernel collectives_of_threads collectives_outlast_a_full_gpu
 kernels procs:2 communicators
+kernels procs:3 FERRY_PATHS="$mixed" communicators # PE 2 alone has no staged pair
 kernels procs:3 FERRY_PATHS="$mixed" FERRY_TEST=comm=units communicators
 kernels procs:3 FERRY_PATHS="$by_direction" FERRY_TEST=comm=two communicators
 kernels procs:4 FERRY_PATHS="$mixed" FERRY_TEST=comm=chunks communicators

@@ -40,6 +40,7 @@ const char *trace_kind_name(int kind)
         [FERRYI_EVENT_MOE_DISPATCH] = "MoE dispatch",
         [FERRYI_EVENT_MOE_COMBINE] = "MoE combine",
         [FERRYI_EVENT_LAUNCH] = "launch",
+        [FERRYI_EVENT_COMM] = "comm",
         [FERRYI_EVENT_LAUNCH_WAIT] = "launch wait",
         [FERRYI_EVENT_BOARD_POST] = "board post",
         [FERRYI_EVENT_BOARD_WAIT] = "board wait",

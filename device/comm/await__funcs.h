@@ -119,7 +119,7 @@ FERRYI_FN int ferryi_comm_await_unit(const ferryi_comm_args *a, int k, uint32_t 
     }
 }
 
-/* Waits until member k has sent `count` chunks on the lane.  The caller acquires (C1). */
+/* Waits until member k has sent `count` chunks on the lane.  The caller acquires (N1). */
 FERRYI_FN int ferryi_comm_await_chunks(const ferryi_comm_args *a, int k, uint32_t lane, uint64_t count)
 {
     const uint64_t *sent = &a->in[k]->sent[lane].chunks;

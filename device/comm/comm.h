@@ -23,8 +23,8 @@
  * ended, so it had the heads of all members' last call, which they sent when their kernels of the call before had
  *            ended: all had read that slot.
  *   chunks   All members send each other a message in each step, perhaps an empty one, and step i tells message i when
- *            message i - LAG has been read.  So whoever has message i - LAG knows that i - 2 LAG was read, and DEPTH is
- *            2 LAG.  In a call's first LAG steps: all that was sent in the calls before but the last LAG messages.
+ *            message i - LAG has been read.  So a member that has message i - LAG knows that i - 2 LAG was read, and
+ *            DEPTH is 2 LAG.  In a call's first LAG steps: all that was sent in the calls before but the last LAG messages.
  *
  * After a failure the counts of members differ, so a communicator that failed is not used again. */
 
@@ -43,7 +43,7 @@ typedef struct ferryi_comm_unit {
 } ferryi_comm_unit;
 
 typedef struct ferryi_comm_sent {
-    uint64_t chunks; /* so many are there, since the communicator was made */
+    uint64_t chunks; /* their number since the communicator was made */
     uint64_t pad[3];
 } ferryi_comm_sent;
 

@@ -181,7 +181,7 @@ FERRYI_FN void ferryi_comm_by_units(const ferryi_comm_args *a)
 
 /* ---- By chunks: a warp is a lane, so that the loads of some warps are on their way while others wait or fence. */
 
-#define FERRYI_COMM_BATCH 4    /* 16-byte words in flight for each thread */
+#define FERRYI_COMM_BATCH 4    /* 16-byte words in flight for each thread; half as many where one is folded as 16 */
 #define FERRYI_COMM_STRIDE 512 /* bytes of a warp's 16-byte words */
 
 FERRYI_FN char *ferryi_comm_chunk_at(ferryi_comm_channel *channel, uint32_t lane, uint64_t number)
@@ -197,11 +197,12 @@ FERRYI_FN size_t ferryi_comm_left(const ferryi_comm_exchange *x, int k, size_t a
 }
 
 /* This thread's words from byte v on, of `left` bytes at `from`.  is_chunk: in a channel. */
+template <int BATCH>
 FERRYI_FN void ferryi_comm_load_batch(const char *from, size_t v, size_t left, int is_chunk, int aligned,
                                       ferryi_comm_words *words)
 {
     FERRYI_UNROLLED
-    for (int j = 0; j < FERRYI_COMM_BATCH; j++) {
+    for (int j = 0; j < BATCH; j++) {
         const size_t o = v + (size_t)j * FERRYI_COMM_STRIDE;
         if (o >= left)
             continue;
@@ -214,11 +215,12 @@ FERRYI_FN void ferryi_comm_load_batch(const char *from, size_t v, size_t left, i
     }
 }
 
+template <int BATCH>
 FERRYI_FN void ferryi_comm_store_batch(char *to, size_t v, size_t left, int is_chunk, int aligned,
                                        const ferryi_comm_words *words)
 {
     FERRYI_UNROLLED
-    for (int j = 0; j < FERRYI_COMM_BATCH; j++) {
+    for (int j = 0; j < BATCH; j++) {
         const size_t o = v + (size_t)j * FERRYI_COMM_STRIDE;
         if (o < left)
             ferryi_comm_store<16>(to + o, &words[j], is_chunk ? 16 : left - o, is_chunk | aligned);
@@ -237,8 +239,10 @@ FERRYI_FN void ferryi_comm_send_chunk(const ferryi_comm_args *a, const ferryi_co
             const int k = ferryi_comm_other(a, i);
             const size_t left = ferryi_comm_left(x, x->step != 0 ? k : a->me, at, most);
             if (i == 0 || x->step != 0)
-                ferryi_comm_load_batch(x->source + (size_t)k * x->step + at, v, left, 0, a->aligned, words);
-            ferryi_comm_store_batch(ferryi_comm_chunk_at(a->out[k], lane, number), v, left, 1, 1, words);
+                ferryi_comm_load_batch<FERRYI_COMM_BATCH>(x->source + (size_t)k * x->step + at, v, left, 0, a->aligned,
+                                                          words);
+            ferryi_comm_store_batch<FERRYI_COMM_BATCH>(ferryi_comm_chunk_at(a->out[k], lane, number), v, left, 1, 1,
+                                                       words);
         }
     }
 }
@@ -249,24 +253,25 @@ template <typename N>
 FERRYI_FN void ferryi_comm_fold_chunk(const ferryi_comm_args *a, const ferryi_comm_exchange *x, uint32_t lane,
                                       uint64_t number, size_t at, size_t left)
 {
+    const int BATCH = sizeof(typename N::element) == 1 ? FERRYI_COMM_BATCH / 2 : FERRYI_COMM_BATCH;
     const char *own = x->source + (size_t)a->me * x->step + at;
     FERRYI_ROLLED
-    for (size_t v = ferryi_scope_rank(FERRYI_WARP) * 16; v < left; v += FERRYI_COMM_STRIDE * FERRYI_COMM_BATCH) {
-        ferryi_comm_words words[FERRYI_COMM_BATCH], next[FERRYI_COMM_BATCH];
-        ferryi_comm_row<N, 16> row[FERRYI_COMM_BATCH];
+    for (size_t v = ferryi_scope_rank(FERRYI_WARP) * 16; v < left; v += FERRYI_COMM_STRIDE * BATCH) {
+        ferryi_comm_words words[BATCH], next[BATCH];
+        ferryi_comm_row<N, 16> row[BATCH];
         FERRYI_ROLLED
         for (int k = -1; k < a->n; k++) {
             FERRYI_UNROLLED
-            for (int j = 0; j < FERRYI_COMM_BATCH; j++)
+            for (int j = 0; j < BATCH; j++)
                 words[j] = next[j];
             if (k + 1 == a->me)
-                ferryi_comm_load_batch(own, v, left, 0, a->aligned, next);
+                ferryi_comm_load_batch<BATCH>(own, v, left, 0, a->aligned, next);
             else if (k + 1 < a->n)
-                ferryi_comm_load_batch(ferryi_comm_chunk_at(a->in[k + 1], lane, number), v, left, 1, 1, next);
+                ferryi_comm_load_batch<BATCH>(ferryi_comm_chunk_at(a->in[k + 1], lane, number), v, left, 1, 1, next);
             if (k < 0)
                 continue;
             FERRYI_UNROLLED
-            for (int j = 0; j < FERRYI_COMM_BATCH; j++) {
+            for (int j = 0; j < BATCH; j++) {
                 if (v + (size_t)j * FERRYI_COMM_STRIDE >= left)
                     continue;
                 if (k == 0)
@@ -276,10 +281,10 @@ FERRYI_FN void ferryi_comm_fold_chunk(const ferryi_comm_args *a, const ferryi_co
             }
         }
         FERRYI_UNROLLED
-        for (int j = 0; j < FERRYI_COMM_BATCH; j++)
+        for (int j = 0; j < BATCH; j++)
             if (v + (size_t)j * FERRYI_COMM_STRIDE < left)
                 ferryi_comm_round<N, 16>(words[j].of, &row[j]);
-        ferryi_comm_store_batch(x->dest + at, v, left, 0, a->aligned, words);
+        ferryi_comm_store_batch<BATCH>(x->dest + at, v, left, 0, a->aligned, words);
     }
 }
 
@@ -299,8 +304,8 @@ FERRYI_FN void ferryi_comm_copy_chunks(const ferryi_comm_args *a, const ferryi_c
         FERRYI_ROLLED
         for (size_t v = ferryi_scope_rank(FERRYI_WARP) * 16; v < left; v += FERRYI_COMM_STRIDE * FERRYI_COMM_BATCH) {
             ferryi_comm_words words[FERRYI_COMM_BATCH];
-            ferryi_comm_load_batch(from, v, left, is_chunk, a->aligned, words);
-            ferryi_comm_store_batch(to, v, left, 0, a->aligned, words);
+            ferryi_comm_load_batch<FERRYI_COMM_BATCH>(from, v, left, is_chunk, a->aligned, words);
+            ferryi_comm_store_batch<FERRYI_COMM_BATCH>(to, v, left, 0, a->aligned, words);
         }
     }
 }
@@ -324,7 +329,7 @@ FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_args *a, const ferryi_comm
                 ok = ferryi_comm_await_chunks(a, ferryi_comm_other(a, p), lane, taken + 1);
             if (ferryi_scope_any(FERRYI_WARP, !ok))
                 return 0;
-            ferryi_fence_acquire(); /* C1 */
+            ferryi_fence_acquire(); /* N1 */
         }
         if (i < steps && ferryi_comm_sends(x, a->me))
             ferryi_comm_send_chunk(a, x, lane, base + i, first + from,
@@ -340,7 +345,7 @@ FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_args *a, const ferryi_comm
         ferryi_scope_sync(FERRYI_WARP); /* chunk i is written and chunk i - LAG is read, by all threads */
         if (i < steps)
             for (int p = (int)ferryi_scope_rank(FERRYI_WARP); p < a->n - 1; p += 32) {
-                ferryi_fence_release(); /* C0, pairs with C1 of the peer */
+                ferryi_fence_release(); /* N0, pairs with N1 of the peer */
                 ferryi_st_relaxed_u64(&a->out[ferryi_comm_other(a, p)]->sent[lane].chunks, base + i + 1);
             }
     }

@@ -42,6 +42,7 @@ typedef enum ferryi_event_kind {
     FERRYI_EVENT_LAUNCH_WAIT,
     FERRYI_EVENT_BOARD_POST, /* target: -1, all of the node; remote: the offset; value */
     FERRYI_EVENT_BOARD_WAIT,
+    FERRYI_EVENT_COMM, /* of communicators: create, destroy, and their collectives (bytes) */
     FERRYI_N_EVENT_KINDS
 } ferryi_event_kind;
 

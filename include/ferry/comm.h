@@ -60,11 +60,11 @@ typedef enum ferry_comm_op { /* NaN in one element is NaN in the result */
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm);
 
 /* Ends it.  All PEs of the job call it, NULL too; its calls in streams have ended on this PE (synchronize them). */
-FERRY_API ferry_status ferry_comm_destroy(ferry_comm *comm);
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_destroy(ferry_comm *comm);
 
-/* From the next call on kernels have at most so many blocks, 1 to FERRY_COMM_MAX_BLOCKS; 0: as many as the bytes need.
+/* The most blocks of kernels from the next call on, 1 to FERRY_COMM_MAX_BLOCKS; 0: as many as the bytes need.
  * The same on all members.  More than some 16 blocks gain little on NVLink, 4 on PCIe. */
-FERRY_API ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks);
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks);
 
 /* Element i of dest: source[i] of all members, folded.  dest may be source. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_reduce(ferry_comm *comm, void *dest, const void *source,

@@ -108,7 +108,7 @@ PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_s
     void *stream, *total, *wait_ns;
     if (n != 9)
         return PyErr_Format(PyExc_TypeError,
-                            "dispatch(rounds, buffer, plans, x, topk_idx, stats, wait_ns, hooked, behind)");
+                            "dispatch(rounds, buffer, plans, x, topk_idx, stats, wait_ns, hooked, after)");
     const int hooked = arguments[7] == Py_True;
     if (!p->is_low_latency || !binding_plan_is_calm(p, arguments[1], arguments[2], arguments[8], &stream) ||
         !binding_plan_input(p, arguments[3], DL_BFLOAT, 16, 2, x_sizes, &x) ||
@@ -194,7 +194,7 @@ PyObject *binding_plan_combine(PyObject *self, PyObject *const *arguments, Py_ss
     void *stream, *wait_ns;
     if (n != 11)
         return PyErr_Format(PyExc_TypeError, "combine(rounds, buffer, plans, x, topk_idx, topk_weights, handle, out, "
-                                             "wait_ns, hooked, behind)");
+                                             "wait_ns, hooked, after)");
     const int hooked = arguments[9] == Py_True;
     const int channel = p->is_low_latency && binding_plan_is_calm(p, arguments[1], arguments[2], arguments[10], &stream)
                             ? channel_of(p, arguments[6], &n_tokens)

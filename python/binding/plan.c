@@ -41,12 +41,12 @@ static int is_well(const plan *p)
     return 1;
 }
 
-/* The stream of the round before, in which torch works still; or `behind`, the address of one that waits for it. */
-static int stream_of(const plan *p, PyObject *buffer, PyObject *behind, void **stream)
+/* The stream of the round before, in which torch works still; or `after`, the address of one that waits for it. */
+static int stream_of(const plan *p, PyObject *buffer, PyObject *after, void **stream)
 {
     void *before = NULL;
-    *stream = behind != Py_None ? PyLong_AsVoidPtr(behind) : NULL;
-    if (!p->on_gpu || behind != Py_None)
+    *stream = after != Py_None ? PyLong_AsVoidPtr(after) : NULL;
+    if (!p->on_gpu || after != Py_None)
         return PyErr_Occurred() == NULL;
     PyObject *last = PyObject_GetAttr(buffer, name_last_stream);
     if (last != NULL && last != Py_None)
@@ -62,7 +62,7 @@ int binding_plan_lives(const plan *p)
     return p->epoch == epoch && p->pid == getpid();
 }
 
-int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, PyObject *behind, void **stream)
+int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, PyObject *after, void **stream)
 {
     if (!binding_plan_lives(p) || !PyList_Check(plans) || PyList_Size(p->living) != p->n_channels ||
         !attribute_is(buffer, name_timeout, PyList_GetItem(p->budget, 0)) ||
@@ -72,7 +72,7 @@ int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, PyObj
     for (Py_ssize_t i = 0; i < n; i++)
         if (Py_TYPE(PyList_GetItem(plans, i)) != plan_type || !is_well((const plan *)(void *)PyList_GetItem(plans, i)))
             return 0;
-    return stream_of(p, buffer, behind, stream);
+    return stream_of(p, buffer, after, stream);
 }
 
 ferry_status binding_plan_run(const plan *p, long c, unsigned stages, const ferry_moe_round *round, void *stream)
@@ -187,7 +187,7 @@ static void plan_free(PyObject *self)
 /* Plan(numbers, channels, reports, open, hooks, late, failed, begun, budget, memory, empty, outputs, of, form).
  * numbers: PEs, experts of each, experts, choices, elements, tokens, whether on a GPU, the GPU, no_rows, row_bytes,
  * side_bytes, activity. of: of_out, of_long, of_int, of_float.  channels: the list of addresses of objects, which is
- * emptied when these are destroyed; reports: of the reports of dispatch and combine, one behind the other. */
+ * emptied when these are destroyed; reports: of the reports of dispatch and combine, one after the other. */
 static PyObject *plan_new(PyTypeObject *type, PyObject *arguments, PyObject *named)
 {
     long long number[12], channels, reports[2 * MOST_CHANNELS];

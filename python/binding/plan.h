@@ -6,7 +6,7 @@
 
 /* A Plan is what the calls of one kind of rounds need of it: ferry.deep_ep.rounds.Rounds makes one for itself, and
  * shares its lists with it, so that either may make the next call.  Its methods do what ferry.deep_ep does while
- * nothing is unusual: no round that is late, refused or has failed, no hook in the way, a stream that is behind the
+ * nothing is unusual: no round that is late, refused or has failed, no hook in the way, a stream that is after the
  * round before, tensors of the usual types.  Else they return None, having changed nothing; before that torch's
  * allocator may raise. */
 
@@ -30,7 +30,7 @@ typedef struct plan {
     int64_t n_pes, n_local, n_experts, topk, hidden, max_tokens;
     int64_t row_bytes, side_bytes; /* of rows that are copied as they are; 0: bf16 */
     int is_low_latency, on_gpu;
-    /* What the calls of these rounds are, which other ranks see at `activity` while this one is in a call, and behind
+    /* What the calls of these rounds are, which other ranks see at `activity` while this one is in a call, and after
      * one that has failed; NULL: nobody looks there. */
     char form[48], *activity;
     dl_device device;
@@ -39,9 +39,9 @@ typedef struct plan {
 /* The plan's job goes on, in this process. */
 int binding_plan_lives(const plan *p);
 
-/* Nothing is unusual.  plans: of all kinds of the buffer.  behind: the address of a stream that waits for the work so
+/* Nothing is unusual.  plans: of all kinds of the buffer.  after: the address of a stream that waits for the work so
  * far; None: *stream becomes torch's. */
-int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, PyObject *behind, void **stream);
+int binding_plan_is_calm(const plan *p, PyObject *buffer, PyObject *plans, PyObject *after, void **stream);
 
 /* binding_run_round() with channel c's object, and with the form where other ranks see it. */
 ferry_status binding_plan_run(const plan *p, long c, unsigned stages, const ferry_moe_round *round, void *stream);
@@ -95,12 +95,12 @@ PyObject *binding_hook(const half *h);
 int binding_low_latency_begin(void);
 int binding_by_token_begin(void);
 
-/* dispatch(rounds, buffer, plans, x, topk_idx, stats, wait_ns, hooked, behind) -> (status, channel, rows, scales or
+/* dispatch(rounds, buffer, plans, x, topk_idx, stats, wait_ns, hooked, after) -> (status, channel, rows, scales or
  * None, count, handle, hook or None), the handle as DeepEP has it.  The caller calls rounds.returned(): until then a
  * repeat is the same call; after a status but success it gives the hook to rounds.await_hook(). */
 PyObject *binding_plan_dispatch(PyObject *self, PyObject *const *arguments, Py_ssize_t n);
 
-/* combine(rounds, buffer, plans, x, topk_idx, topk_weights, handle, out or None, wait_ns, hooked, behind) -> (status,
+/* combine(rounds, buffer, plans, x, topk_idx, topk_weights, handle, out or None, wait_ns, hooked, after) -> (status,
  * channel, out, hook or None), of which the same is true. */
 PyObject *binding_plan_combine(PyObject *self, PyObject *const *arguments, Py_ssize_t n);
 

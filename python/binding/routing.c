@@ -83,7 +83,7 @@ typedef struct agreement {
     int n, me;
     int64_t local; /* experts of a PE */
     head own;
-    char *board[MOST_PES]; /* a PE's word, and behind it its record */
+    char *board[MOST_PES]; /* a PE's word, and after it its record */
 } agreement;
 
 /* What a PE tells: tokens, rounds, per_pe[n], and per_expert[n][local] of which each PE reads its part. */

@@ -15,7 +15,7 @@ struct ferry_comm {
     ferryi_comm_args args; /* what never changes */
     void *arena;
     size_t window; /* the offset of its windows; SIZE_MAX: none */
-    int staged;    /* 1: to or from some member through windows */
+    int staged;    /* 1: some members send through windows */
     int n_blocks;  /* at most; 0: as many as the bytes need */
 };
 
@@ -72,6 +72,9 @@ static ferry_status find_channels(ferry_comm *comm)
     ferryi_comm_args *a = &comm->args;
     ferryi_comm_channel *own = (ferryi_comm_channel *)(void *)((ferryi_comm_state *)comm->arena + 1);
     a->state = comm->arena;
+    /* All members choose by this, so each looks at the pairs of the others too. */
+    for (int i = 0; i < a->n * a->n && comm->window != SIZE_MAX; i++)
+        comm->staged |= ferryi_gpu_of(w)->window(pe, a->pe[i / a->n], a->pe[i % a->n], comm->window) != NULL;
     for (int k = 0; k < a->n; k++) {
         char *out = NULL, *in = NULL;
         if (k == a->me)
@@ -82,7 +85,6 @@ static ferry_status find_channels(ferry_comm *comm)
         }
         if (in != NULL)
             memset(in, 0, FERRYI_COMM_ZEROED);
-        comm->staged |= out != NULL || in != NULL;
         if ((out == NULL && !ferryi_path_is_direct(ferry_path_of(w->my_pe, a->pe[k]))) ||
             (in == NULL && !ferryi_path_is_direct(ferry_path_of(a->pe[k], w->my_pe))))
             return ferryi_error(FERRY_ERR_NO_MEMORY,
@@ -166,6 +168,8 @@ ferry_status ferry_comm_destroy(ferry_comm *comm)
 
 ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks)
 {
+    if (!ferry_query_initialized())
+        return ferryi_world_refuse("ferry_comm_blocks_set");
     if (comm == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_blocks_set: comm is NULL");
     if (n_blocks < 0 || n_blocks > FERRY_COMM_MAX_BLOCKS)
@@ -187,12 +191,12 @@ static size_t size_of(ferry_comm_type type)
     return (unsigned)type < FERRY_COMM_N_TYPES ? size[type] : 0;
 }
 
-/* Up to so many bytes to other members units, which need no fence but take twice the link's time, are faster than
- * chunks: two PEs on one H200, joined by MPS, in a graph, all_reduce of 64 and 256 KiB: 4.4 and 6.0 us by units, 7.4
- * and 7.5 by chunks; through windows 32, 64 and 256 KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
+/* Up to this number of bytes to other members units, which need no fence but take twice the link's time, are faster
+ * than chunks: two PEs on one H200, joined by MPS, in a graph, all_reduce of 64 and 256 KiB: 4.4 and 6.0 us by
+ * units, 7.4 and 7.5 by chunks; through windows 32, 64 and 256 KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
 #define UNITS_MOST ((size_t)256 << 10)
 #define UNITS_MOST_STAGED ((size_t)64 << 10)
-/* Each block has at least so many bytes, since a multiprocessor is taken from the program's own kernels. */
+/* The least bytes of a block, since a multiprocessor is taken from the program's own kernels. */
 #define CHUNK_LEAST ((size_t)8 << 10)
 
 static unsigned at_most(size_t n, size_t most)
@@ -321,7 +325,8 @@ static ferry_status run(ferry_comm *comm, const shape *s, void *dest, const void
                                  (folds ? (uint32_t)type | (uint32_t)op << 8 : 0) | (uint32_t)(root + 1) << 16,
                                  { (uint32_t)bytes, (uint32_t)((uint64_t)bytes >> 32) } };
     ferryi_world *w = ferryi_world_get();
-    return ferryi_gpu_of(w)->comm_launch(ferryi_pe_of(w), 2 * (int)type + (a.form != FERRYI_COMM_BY_UNITS), n_blocks,
+    const int kernel = (int)(folds ? type : FERRY_COMM_UINT64); /* for bytes that are only moved: the smallest one */
+    return ferryi_gpu_of(w)->comm_launch(ferryi_pe_of(w), 2 * kernel + (a.form != FERRYI_COMM_BY_UNITS), n_blocks,
                                          threads, &a, stream);
 }
 
@@ -355,7 +360,7 @@ ferry_status ferry_comm_broadcast(ferry_comm *comm, void *dest, const void *sour
                                   ferry_stream stream)
 {
     static const shape s = { "ferry_comm_broadcast", FERRY_CALL_BROADCAST, 0, 0, 1 };
-    if (comm != NULL && (root < 0 || root >= comm->args.n))
+    if (ferry_query_initialized() && comm != NULL && (root < 0 || root >= comm->args.n))
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_broadcast: root is %d, and members are 0 to %d", root,
                             comm->args.n - 1);
     return run(comm, &s, dest, source, nbytes, FERRY_COMM_UINT8, FERRY_COMM_SUM, root, stream);

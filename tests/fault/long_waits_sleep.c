@@ -5,13 +5,13 @@
 #include <sched.h>
 #include <sys/resource.h>
 
-enum { N = 2, WRITER = 0, MOST_ROUNDS = 5, STAMP = 0, LATE = 1 };
+enum { N = 2, WRITER = 0, MOST_ROUNDS = 30, STAMP = 0, LATE = 1 };
 #define TRIES 9u
 #define NAP_MS 20u /* from 16 ms on, a wait that nobody wakes sleeps 2 ms */
 #define LONG_NAP_MS 200u
 #define MOST_SWITCHES 400          /* a wait that rests for 200 us at a time has 1,000 */
 #define WOKEN (120 * (uint64_t)US) /* a wait that nobody wakes seldom ends so soon */
-#define FIFTH 4                    /* of the nine tries: a busy machine makes some of them late */
+#define FIFTH 4                    /* of the nine tries: a busy machine makes some late, and rounds too */
 #define US (MS / 1000)
 
 typedef struct words {

@@ -44,10 +44,10 @@ static int has(const char *name, const char *part)
 /* Calls that this test must not make, and calls whose pointer is the library's own or may be NULL. */
 static int is_apart(const char *name)
 {
-    return (has(name, "ferry_moe_") && null_at > 1) || has(name, "register") || has(name, "ferry_init") ||
-           has(name, "finalize") || has(name, "_exit") || has(name, "ferry_abort") || has(name, "threads_run") ||
-           has(name, "unique_id") || has(name, "_module_") || has(name, "wait_until") || has(name, "_test_") ||
-           has(name, "_lock");
+    return (has(name, "ferry_moe_") && null_at > 1) || (has(name, "ferry_comm_") && null_at > 1) ||
+           has(name, "register") || has(name, "ferry_init") || has(name, "finalize") || has(name, "_exit") ||
+           has(name, "ferry_abort") || has(name, "threads_run") || has(name, "unique_id") || has(name, "_module_") ||
+           has(name, "wait_until") || has(name, "_test_") || has(name, "_lock");
 }
 
 static int moves(const char *name)
@@ -56,7 +56,7 @@ static int moves(const char *name)
                                          "alltoall", "reduce", "scan",     "_signal_op", "_iput",    "_iget" };
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         if (has(name, parts[i]))
-            return !has(name, "_moe_") && !has(name, "_ctx_get_team") && !has(name, "_get_");
+            return !has(name, "_moe_") && !has(name, "_comm_") && !has(name, "_ctx_get_team") && !has(name, "_get_");
     return 0;
 }
 

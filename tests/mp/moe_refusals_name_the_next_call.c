@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Every MoE call at every turn of a round, on objects with and without a layout, with the number of tokens on the
- * device, and behind a receiving half that may run again: one that is refused names itself, and a call that may be made
+ * device, and after a receiving half that may run again: one that is refused names itself, and a call that may be made
  * next, which this test then makes. */
 #include "moe_model.h"
 
@@ -120,7 +120,7 @@ static void at_turn(struct round *r, int turn, int i)
 /* All PEs but the last have received in vain. */
 static void behind_a_timeout(struct round *r, int i)
 {
-    pe_doing_now("behind a timeout, %s", names[i]);
+    pe_doing_now("after a timeout, %s", names[i]);
     if (pe_me != pe_n - 1) {
         CHECK_OK(ferry_moe_timeout_set(r->moe, 2 * (uint64_t)MS));
         CHECK_OK(run(r, FERRY_MOE_DISPATCH_SEND, 0));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One PE in turn is held back before its own halves until the sending halves of all others have returned, of dispatch
  * and of combine whose weights come with it: they wait for no peer, and the round is complete all the same.  A PE that
- * leaves behind such a half tells who waits for its rows. */
+ * leaves behind such a half tells the PEs that wait for its rows. */
 #include "pe_test.h"
 #include "tests/moe_config.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* An address behind the last instruction of a sequence has no line.  Where one sequence ends and the next begins, the
+/* An address after the last instruction of a sequence has no line.  Where one sequence ends and the next begins, the
  * line is the next one's, whichever stands first in the table. */
 #include "runtime/base/lines.h"
 #include "tests/check.h"

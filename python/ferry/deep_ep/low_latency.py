@@ -94,7 +94,7 @@ class LowLatency(Ranks):
     @staticmethod
     def _dispatch_half(rounds, channel, handle, rows, scales, count, wait_ns, stats, arguments=None):
         """A function that runs halves of the channel's dispatch with these outputs, by default those that are left; or goes
-        on behind the status with which they have ended."""
+        on after the status with which they have ended."""
         outputs = {"rows": rows, "scales": scales, "expert_count": count, "row_token": handle[0], "range": handle[1],
                    "wait_ns": wait_ns}
 
@@ -212,7 +212,7 @@ class LowLatency(Ranks):
         return out, self._event(async_finish, (x, topk_idx, topk_weights, out, src_info)), hook
 
     def _combine_half(self, rounds, channel, handle, out, wait_ns, sent=None):
-        """A function that runs halves of the channel's combine, by default the receiving one; or goes on behind the status
+        """A function that runs halves of the channel's combine, by default the receiving one; or goes on after the status
         with which they have ended."""
         call = "low_latency_combine"
 
@@ -225,7 +225,7 @@ class LowLatency(Ranks):
         return half
 
     def _resume(self, rounds, channel, hook, status, *of_half):
-        """Goes on with a hook of the compiled part where something is unusual, and behind the status of its half, if that
+        """Goes on with a hook of the compiled part where something is unusual, and after the status of its half, if that
         has run.  of_half: the tensors of a dispatch or, fewer, of a combine.  Returns what the hook is from now on."""
         of_dispatch = len(of_half) == 6
         half = (self._dispatch_half if of_dispatch else self._combine_half)(rounds, channel, *of_half)

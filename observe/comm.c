@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Calls of communicators, observed.  bytes: of the members' parts. */
+#include "observe/observe.h"
+
+ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm)
+{
+    FERRYI_OBSERVE(ferry_status, ferry_comm_create, "ferry_comm_create", (team, comm),
+                   (FERRYI_OBSERVED_STATUS, e.object = e.pointer = r == FERRY_SUCCESS ? *comm : NULL),
+                   e.kind = FERRYI_EVENT_COMM, e.team = team);
+}
+
+ferry_status ferry_comm_destroy(ferry_comm *comm)
+{
+    FERRYI_OBSERVE(ferry_status, ferry_comm_destroy, "ferry_comm_destroy", (comm), FERRYI_OBSERVED_STATUS,
+                   e.kind = FERRYI_EVENT_COMM, e.flags = FERRYI_EVENT_DESTROYS, e.object = comm);
+}
+
+/* A collective, queued in `stream`. */
+#define OBSERVE(NAME, ARGUMENTS, BYTES)                                                                                \
+    FERRYI_OBSERVE(ferry_status, NAME, #NAME, ARGUMENTS, FERRYI_OBSERVED_STATUS, e.kind = FERRYI_EVENT_COMM,           \
+                   e.flags = FERRYI_EVENT_ON_STREAM, e.object = comm, e.bytes = BYTES, e.stream = stream)
+
+static uint64_t bytes_of(size_t nelems, ferry_comm_type type)
+{
+    static const unsigned char width[FERRY_COMM_N_TYPES] = { 1, 1, 4, 4, 8, 8, 2, 2, 4, 8, 1, 1 };
+    return (unsigned)type < FERRY_COMM_N_TYPES ? (uint64_t)nelems * width[type] : 0;
+}
+
+ferry_status ferry_comm_all_reduce(ferry_comm *comm, void *dest, const void *source, size_t nelems,
+                                   ferry_comm_type type, ferry_comm_op op, ferry_stream stream)
+{
+    OBSERVE(ferry_comm_all_reduce, (comm, dest, source, nelems, type, op, stream), bytes_of(nelems, type));
+}
+
+ferry_status ferry_comm_reduce_scatter(ferry_comm *comm, void *dest, const void *source, size_t nelems,
+                                       ferry_comm_type type, ferry_comm_op op, ferry_stream stream)
+{
+    OBSERVE(ferry_comm_reduce_scatter, (comm, dest, source, nelems, type, op, stream), bytes_of(nelems, type));
+}
+
+ferry_status ferry_comm_all_gather(ferry_comm *comm, void *dest, const void *source, size_t nbytes, ferry_stream stream)
+{
+    OBSERVE(ferry_comm_all_gather, (comm, dest, source, nbytes, stream), nbytes);
+}
+
+ferry_status ferry_comm_all_to_all(ferry_comm *comm, void *dest, const void *source, size_t nbytes, ferry_stream stream)
+{
+    OBSERVE(ferry_comm_all_to_all, (comm, dest, source, nbytes, stream), nbytes);
+}
+
+ferry_status ferry_comm_broadcast(ferry_comm *comm, void *dest, const void *source, size_t nbytes, int root,
+                                  ferry_stream stream)
+{
+    OBSERVE(ferry_comm_broadcast, (comm, dest, source, nbytes, root, stream), nbytes);
+}
