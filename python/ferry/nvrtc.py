@@ -13,7 +13,10 @@
 from __future__ import annotations
 
 import atexit
+import ctypes
+import glob
 import os
+import sys
 
 from . import library
 from .errors import Unsupported, fail
@@ -42,23 +45,41 @@ def tell(module) -> None:
     atexit.register(library.ferry_module_finalize, int(module))
 
 
-def compile(source: str, architecture: str, *more: str) -> bytes:
-    """PTX of the source for an architecture such as "compute_90", by NVIDIA's cuda-bindings."""
-    from cuda.bindings import nvrtc
+def _nvrtc():
+    """The library: where the system finds it, of a CUDA toolkit, or of NVIDIA's packages for Python."""
+    folders = [os.environ.get("CUDA_HOME", "/usr/local/cuda") + "/lib64", *(path + "/nvidia/*/lib" for path in sys.path)]
+    for name in ["libnvrtc.so", "libnvrtc.so.13", "libnvrtc.so.12",
+                 *(name for folder in folders for name in sorted(glob.glob(folder + "/libnvrtc.so*")))]:
+        try:
+            found = ctypes.CDLL(name)
+            found.nvrtcCreateProgram
+        except (OSError, AttributeError):
+            continue
+        return found
+    raise Unsupported("there is no NVRTC: install a CUDA toolkit, or nvidia-cuda-nvrtc by pip", 16)
 
-    def done(answer):
-        if answer[0] != nvrtc.nvrtcResult.NVRTC_SUCCESS:
-            raise RuntimeError(f"NVRTC: {answer[0]}")
-        return answer[1] if len(answer) > 1 else None
-    program = done(nvrtc.nvrtcCreateProgram(source.encode(), b"source.cu", 0, [], []))
+
+def compile(source: str, architecture: str, *more: str) -> bytes:
+    """PTX of the source for an architecture such as "compute_90", by NVRTC.
+
+    Errors: RuntimeError with NVRTC's log; Unsupported where there is no NVRTC."""
+    nvrtc, program, size = _nvrtc(), ctypes.c_void_p(), ctypes.c_size_t()
+
+    def text(which):
+        getattr(nvrtc, f"nvrtcGet{which}Size")(program, ctypes.byref(size))
+        found = ctypes.create_string_buffer(size.value)
+        getattr(nvrtc, f"nvrtcGet{which}")(program, found)
+        return found.raw
     given = [option.encode() for option in (*options(), "--gpu-architecture=" + architecture, *more)]
-    if nvrtc.nvrtcCompileProgram(program, len(given), given)[0] != nvrtc.nvrtcResult.NVRTC_SUCCESS:
-        log = b" " * done(nvrtc.nvrtcGetProgramLogSize(program))
-        nvrtc.nvrtcGetProgramLog(program, log)
-        raise RuntimeError("NVRTC: " + log.decode(errors="replace")[:3000])
-    text = b" " * done(nvrtc.nvrtcGetPTXSize(program))
-    done(nvrtc.nvrtcGetPTX(program, text))
-    return text
+    failed = nvrtc.nvrtcCreateProgram(ctypes.byref(program), source.encode(), b"source.cu", 0, None, None)
+    if failed:
+        raise RuntimeError(f"NVRTC: error {failed}")
+    try:
+        if nvrtc.nvrtcCompileProgram(program, len(given), (ctypes.c_char_p * len(given))(*given)):
+            raise RuntimeError("NVRTC: " + text("ProgramLog").decode(errors="replace")[:3000])
+        return text("PTX")
+    finally:
+        nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
 
 
 __all__ = ["compile", "include", "options", "tell"]
