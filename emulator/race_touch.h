@@ -95,7 +95,8 @@ inline void set(emu_touch *to, const emu_touch &t)
         set_global(to, t);
 }
 
-/* One word of an access.  mine: with the bytes of this word.  Returns whether it races; then *race has the other access. */
+/* One word of an access.  mine: with the bytes of this word.  Returns whether it races; then *race has the other
+ * access. */
 template <bool SHARED>
 inline __attribute__((always_inline)) bool touch_word(emu_race_block *b, unsigned lane, emu_touch *word, bool writes,
                                                       emu_touch mine, emu_race *race)

@@ -33,7 +33,7 @@ int info_cu_open(info_cu *cu, char *why, size_t size)
     const int result = cu->init ? (int)cu->init(0) : -1;
     if (result != 0) {
         const char *name = NULL;
-        if (result < 0 || !cu->error_name || cu->error_name(result, &name) != 0 || !name)
+        if (result < 0 || !cu->error_name || cu->error_name((CUresult)result, &name) != 0 || !name)
             name = "an error without a name";
         snprintf(why, size, "cuInit failed: %s (%d)", name, result);
         return -1;

@@ -24,7 +24,8 @@
  *            ended: all had read that slot.
  *   chunks   All members send each other a message in each step, perhaps an empty one, and step i tells message i when
  *            message i - LAG has been read.  So a member that has message i - LAG knows that i - 2 LAG was read, and
- *            DEPTH is 2 LAG.  In a call's first LAG steps: all that was sent in the calls before but the last LAG messages.
+ *            DEPTH is 2 LAG.  In a call's first LAG steps: all that was sent in the calls before but the last LAG
+ * messages.
  *
  * After a failure the counts of members differ, so a communicator that failed is not used again. */
 

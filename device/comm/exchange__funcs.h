@@ -81,12 +81,20 @@ FERRYI_FN int ferryi_comm_other(const ferryi_comm_args *a, int i)
     return k >= a->n ? k - a->n : k;
 }
 
+/* The units that message `number` writes, of which `end` have something to say.  Marks come again after 2^31 messages,
+ * so each slot is written whole twice as often. */
+FERRYI_FN uint32_t ferryi_comm_filled(uint64_t number, uint32_t end)
+{
+    return (number & 0x3fffffffu) < 2 ? FERRYI_COMM_HEAD + FERRYI_COMM_UNITS : end;
+}
+
 /* ---- The head. */
 
 FERRYI_FN uint64_t ferryi_comm_head_unit(const ferryi_comm_args *a, uint32_t unit)
 {
-    return unit == 0 ? a->head.call | (uint64_t)a->head.terms << 32
-                     : a->head.bytes[0] | (uint64_t)a->head.bytes[1] << 32;
+    return unit == 0   ? a->head.call | (uint64_t)a->head.terms << 32
+           : unit == 1 ? a->head.bytes[0] | (uint64_t)a->head.bytes[1] << 32
+                       : 0;
 }
 
 FERRYI_FN void ferryi_comm_send_head(const ferryi_comm_args *a, uint64_t number, uint32_t unit)
@@ -111,8 +119,6 @@ FERRYI_FN int ferryi_comm_take_head(const ferryi_comm_args *a, uint64_t number, 
 }
 
 /* ---- By units: each thread sends its units to all, then takes the same units of all. */
-
-#define FERRYI_COMM_CLEANS 0x3fffffffu /* so often each slot is written whole: marks come again after 2^31 messages */
 
 template <typename N>
 FERRYI_FN int ferryi_comm_take_unit(const ferryi_comm_args *a, uint32_t lane, uint64_t number, uint32_t unit, size_t at)
@@ -152,9 +158,7 @@ FERRYI_FN void ferryi_comm_by_units(const ferryi_comm_args *a)
     const size_t units = (x->bytes + 7) / 8, each = (units + gridDim.x - 1) / gridDim.x, first = lane * each;
     const uint32_t mine = (uint32_t)(units <= first ? 0 : units - first < each ? units - first : each);
     const uint32_t begin = lane == 0 ? 0 : FERRYI_COMM_HEAD, end = FERRYI_COMM_HEAD + mine;
-    const uint32_t filled = (number & FERRYI_COMM_CLEANS) < 2 ? FERRYI_COMM_HEAD + FERRYI_COMM_UNITS
-                            : ferryi_comm_sends(x, a->me)     ? end
-                                                              : FERRYI_COMM_HEAD;
+    const uint32_t filled = ferryi_comm_filled(number, ferryi_comm_sends(x, a->me) ? end : FERRYI_COMM_HEAD);
     int ok = 1;
     for (uint32_t u = begin + rank; u < filled; u += size) {
         if (u < FERRYI_COMM_HEAD) {
@@ -362,8 +366,9 @@ FERRYI_FN void ferryi_comm_run_chunks(const ferryi_comm_args *a)
     const uint64_t number = ferryi_ld_relaxed_u64(messages) + 1;
     ferryi_comm_exchange x = a->exchange;
     int ok = 1;
-    if (lane == 0 && rank < FERRYI_COMM_HEAD)
-        ferryi_comm_send_head(a, number, rank);
+    if (lane == 0)
+        for (uint32_t u = rank; u < ferryi_comm_filled(number, FERRYI_COMM_HEAD); u += 32)
+            ferryi_comm_send_head(a, number, u);
     FERRYI_ROLLED
     for (int left = a->form == FERRYI_COMM_IN_TWO ? 2 : 1; left > 0 && ok; left--) {
         ok = ferryi_comm_by_chunks<N>(a, &x, lane, gridDim.x * warps, &count);

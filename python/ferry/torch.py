@@ -4,7 +4,7 @@ host memory, and on CUDA tensors, in torch's current stream, where it is in GPU 
 
 Every PE makes the same calls in the same order, with tensors of the same shapes and types.  On CUDA tensors one kernel reads
 and writes the tensors themselves (ferry/comm.h), between PEs of one node; elsewhere they pass through buffers in the
-symmetric heap that grow when needed (``reserve``).  The operators have fake
+symmetric heap that grow when needed (``reserve``).  After a failure in a stream ferry.resync() comes before further calls.  The operators have fake
 kernels (torch.compile) from torch 2.1 on and gradients from torch 2.4 on; ``LACKS`` lists what this torch has not."""
 from __future__ import annotations
 
@@ -78,14 +78,20 @@ def reserve(nbytes: int, team: Any = 0) -> None:
     del _made[handle]
 
 
+def _is_on_one_node(team):
+    n, me = library.ferry_team_n_pes(team), ferry.my_pe()
+    return n <= 64 and "remote" not in {ferry.path(me, library.ferry_team_translate_pe(team, k, 0)) for k in range(n)}
+
+
 def _make_communicator(team):
-    """Collective, as reserve."""
+    """Collective, as reserve: a PE whose team cannot have one takes part with no team."""
     if memory._where == "host" or _comms.get(team, (0,))[0] == memory._epoch or gpu.capturing():
         return
-    made = ctypes.c_void_p()
-    status = library.ferry_comm_create(team, ctypes.addressof(made))
-    if status != errors.UNSUPPORTED:
-        errors.check(status)
+    made, can = ctypes.c_void_p(), _is_on_one_node(team)
+    if can or team != 0:
+        status = library.ferry_comm_create(team if can else -1, ctypes.addressof(made))
+        if status != errors.NO_MEMORY:  # a small heap, on all PEs
+            errors.check(status)
     _comms[team] = memory._epoch, made.value
 
 

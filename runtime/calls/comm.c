@@ -309,7 +309,7 @@ static ferry_status run(ferry_comm *comm, const shape *s, void *dest, const void
     const size_t bytes = nelems * size_of(type);
     ferryi_comm_args a = comm->args;
     unsigned n_blocks, threads;
-    a.op = op;
+    a.op = (int32_t)op;
     a.exchange = (ferryi_comm_exchange){ .dest = dest,
                                          .source = source,
                                          .step = s->source_parts ? bytes : 0,

@@ -31,7 +31,8 @@ _Static_assert(sizeof(page) * FERRYI_PROBE_MOST <= 2 * FERRYI_SCRATCH,
                "a page for each peer fits into the scratch space");
 
 /* The host's litmus test waits up to LOOK_NS for a peer's rounds.  Every GLANCE_NS the test checks for a death, which
- * ends ferry_init whatever the test finds. */
+ * ends ferry_init whatever the test finds.  A PE whose time is up has STATES_NS more to say what it waited for. */
+#define STATES_NS 500000000u
 #define LOOK_NS 1000000000u
 #define GLANCE_NS 1000000u
 
@@ -135,7 +136,8 @@ static ferry_status try_pairs(ferryi_pe *pe, uint8_t *row, uint64_t deadline)
         status = pe->gpu_ops->probe(pe, pairs, deadline);
     else
         try_on_host(w, pairs, look < deadline ? look : deadline);
-    status = ferryi_job_probe_agree(pe, status, budget);
+    /* A PE whose probe hangs says so when its time is up. */
+    status = ferryi_job_probe_agree(pe, status, budget + STATES_NS);
     if (status != FERRY_SUCCESS)
         goto out;
     status = pe->space->copy(pages, pages_here(w), bytes);

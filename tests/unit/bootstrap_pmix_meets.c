@@ -62,11 +62,11 @@ static int pe_is_missed(int who)
     char wanted[32];
     snprintf(wanted, sizeof wanted, who == 0 ? "for PE 0," : "PE %d of 3", who);
     if (rank == who) {
-        usleep(2500000);
-        CHECK(job_open(row(), NULL, "", 2 * SECOND, &boot) == FERRY_ERR_TIMEOUT);
+        sleep(6);
+        CHECK(job_open(row(), NULL, "", 5 * (uint64_t)SECOND, &boot) == FERRY_ERR_TIMEOUT);
         return 0;
     }
-    CHECK(job_said(job_open(row(), NULL, "", 2 * SECOND, &boot), FERRY_ERR_TIMEOUT, wanted));
+    CHECK(job_said(job_open(row(), NULL, "", 5 * (uint64_t)SECOND, &boot), FERRY_ERR_TIMEOUT, wanted));
     return 0;
 }
 

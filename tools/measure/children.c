@@ -27,7 +27,7 @@ int mt_cu_fail(mt_shared *s, int me, const info_cu *cu, int result, const char *
     const char *name = NULL;
     if (result == 0)
         return 0;
-    if (result < 0 || cu->error_name == NULL || cu->error_name(result, &name) != 0 || name == NULL)
+    if (result < 0 || cu->error_name == NULL || cu->error_name((CUresult)result, &name) != 0 || name == NULL)
         name = result < 0 ? "the driver has no such function" : "an error without a name";
     (void)mt_fail(s, me, "%s: %s (%d)", what, name, result);
     return result;

@@ -138,7 +138,7 @@ static void take_fds(vd_pair *pair, int fds[2], uint64_t deadline)
 static int p2p(vd_gpu *gpu, int what, int from, int to)
 {
     int value = 0;
-    return VD_CU(gpu, p2p, &value, what, from, to) == 0 ? value != 0 : -1;
+    return VD_CU(gpu, p2p, &value, (CUdevice_P2PAttribute)what, from, to) == 0 ? value != 0 : -1;
 }
 
 /* What the driver says of the direction in which this GPU writes, before the peer reads it. */

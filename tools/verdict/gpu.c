@@ -10,7 +10,7 @@
 const char *vd_gpu_error(const vd_gpu *gpu, int result)
 {
     const char *name = NULL;
-    if (result < 0 || gpu->cu.error_name == NULL || gpu->cu.error_name(result, &name) != 0 || name == NULL)
+    if (result < 0 || gpu->cu.error_name == NULL || gpu->cu.error_name((CUresult)result, &name) != 0 || name == NULL)
         return "an error without a name";
     return name;
 }
@@ -28,7 +28,7 @@ static CUmemAllocationProp prop_of(const vd_gpu *gpu, int handle_types)
     CUmemAllocationProp prop;
     memset(&prop, 0, sizeof prop);
     prop.type = CU_MEM_ALLOCATION_TYPE_PINNED;
-    prop.requestedHandleTypes = handle_types;
+    prop.requestedHandleTypes = (CUmemAllocationHandleType)handle_types;
     prop.location = (CUmemLocation){ CU_MEM_LOCATION_TYPE_DEVICE, gpu->me };
     return prop;
 }

@@ -113,7 +113,7 @@ FERRYI_NOINLINE void ferryi_moe_return_by_puts(const ferryi_moe_args *a, const i
     for (int32_t r = (int32_t)FERRYI_MOE_BLOCK; r < n_rows; r += (int32_t)FERRYI_MOE_BLOCKS) {
         int32_t pe = a->scratch.rows[r].source_pe;
         const char *from = ferryi_moe_partial_at(a, r);
-        if ((transport[pe] & (FERRYI_MOE_DIRECT | FERRYI_MOE_NOT_NOW)) != 0 ||
+        if ((transport[pe] & (FERRYI_MOE_DIRECT | FERRYI_MOE_NO_ROWS)) != 0 ||
             FERRYI_MOE_ANY(ferryi_ld_relaxed_u32(&a->scratch.peer[pe].return_status) != FERRY_SUCCESS))
             continue;
         if (s != NULL) {
