@@ -286,7 +286,7 @@ void check_writers(uint32_t pe, uint32_t region, uint64_t at, uint32_t writers[C
 int check_is_put(uint32_t pe, uint32_t region, uint64_t at)
 {
     const uint32_t index = find_word(check_area(pe), region, at, 0);
-    return index == UINT32_MAX || index == CATCH_ALL || check_area(pe)->word[index].is_put;
+    return index != UINT32_MAX && (index == CATCH_ALL || check_area(pe)->word[index].is_put);
 }
 
 /* ---- Words that code loads by itself.  The load comes after it was told: what it sees is known at the next access. */

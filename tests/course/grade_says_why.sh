@@ -43,7 +43,7 @@ graded 0 100 '10 of 10 runs are right' -n 2,3 --paths native,staged --seeds 1 "$
     graded 1 0 'does not compile: .*nothing' $quick build.c
     program 'uint64_t *w = pe_alloc(1, 8); PE_TRY(ferry_uint64_wait_until(w, FERRY_CMP_EQ, 7));' >waits.c
     graded 1 0 'fails in 1 run.*' $quick --timeout 4 waits.c
-    grep -q 'PE [01] waited 1[0-9.]* m*s in wait' "$log" || fail "who waited is not said"
+    grep -q 'PE [01] waited [0-9.]* m*s in wait' "$log" || fail "who waited is not said"
     program 'for (;;) exercise_nap(50);' >hangs.c
     graded 1 0 'hangs in 2 runs.*' --no-check -n 1,2,3,4 --paths native --seeds 0 --timeout 1 hangs.c
     grep -q 'had not ended after 1 s' "$log" || fail "the deadline is not said"
