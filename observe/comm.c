@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Calls of communicators, observed.  bytes: of the members' parts. */
+#include "ferry/detail/comm/comm.h"
 #include "observe/observe.h"
 
 ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm)
@@ -20,22 +21,17 @@ ferry_status ferry_comm_destroy(ferry_comm *comm)
     FERRYI_OBSERVE(ferry_status, NAME, #NAME, ARGUMENTS, FERRYI_OBSERVED_STATUS, e.kind = FERRYI_EVENT_COMM,           \
                    e.flags = FERRYI_EVENT_ON_STREAM, e.object = comm, e.bytes = BYTES, e.stream = stream)
 
-static uint64_t bytes_of(size_t nelems, ferry_comm_type type)
-{
-    static const unsigned char width[FERRY_COMM_N_TYPES] = { 1, 1, 4, 4, 8, 8, 2, 2, 4, 8, 1, 1 };
-    return (unsigned)type < FERRY_COMM_N_TYPES ? (uint64_t)nelems * width[type] : 0;
-}
-
 ferry_status ferry_comm_all_reduce(ferry_comm *comm, void *dest, const void *source, size_t nelems,
                                    ferry_comm_type type, ferry_comm_op op, ferry_stream stream)
 {
-    OBSERVE(ferry_comm_all_reduce, (comm, dest, source, nelems, type, op, stream), bytes_of(nelems, type));
+    OBSERVE(ferry_comm_all_reduce, (comm, dest, source, nelems, type, op, stream), nelems * ferryi_comm_width(type));
 }
 
 ferry_status ferry_comm_reduce_scatter(ferry_comm *comm, void *dest, const void *source, size_t nelems,
                                        ferry_comm_type type, ferry_comm_op op, ferry_stream stream)
 {
-    OBSERVE(ferry_comm_reduce_scatter, (comm, dest, source, nelems, type, op, stream), bytes_of(nelems, type));
+    OBSERVE(ferry_comm_reduce_scatter, (comm, dest, source, nelems, type, op, stream),
+            nelems * ferryi_comm_width(type));
 }
 
 ferry_status ferry_comm_all_gather(ferry_comm *comm, void *dest, const void *source, size_t nbytes, ferry_stream stream)

@@ -72,6 +72,17 @@ FERRYI_COLD int ferryi_comm_differs(const ferryi_comm_args *a, int k)
     return 1;
 }
 
+/* A member that is lost, or -1. */
+FERRYI_COLD int ferryi_comm_lost(const ferryi_comm_args *a)
+{
+    const ferryi_world *w = ferryi_world_get();
+    FERRYI_ROLLED
+    for (int i = 0; i < a->n; i++)
+        if (ferryi_ld_relaxed_u8(&w->peer_state[a->pe[i]]) == FERRY_PEER_LOST)
+            return i;
+    return -1;
+}
+
 /* After some polls in vain of a message of member k: the time of the first such look as value, and whether the wait
  * ends.  A call needs every member, so it ends when any has died. */
 FERRYI_COLD ferryi_outcome ferryi_comm_look(const ferryi_comm_args *a, int k, uint64_t started)
@@ -81,62 +92,51 @@ FERRYI_COLD ferryi_outcome ferryi_comm_look(const ferryi_comm_args *a, int k, ui
     if (ferryi_ld_relaxed_u32(&a->state->failed) != 0 || ferryi_comm_differs(a, k))
         return outcome;
     outcome = ferryi_spin_look_at(w, w->timeout_ns, started, a->pe[k]);
-    if (outcome.status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
-        for (int i = 0; i < a->n; i++)
-            if (ferryi_ld_relaxed_u8(&w->peer_state[a->pe[i]]) == FERRY_PEER_LOST)
-                outcome.status = FERRY_ERR_PEER_LOST;
+    if (outcome.status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 && ferryi_comm_lost(a) >= 0)
+        outcome.status = FERRY_ERR_PEER_LOST;
     return outcome;
 }
 
 /* A wait's end without its message: 0. */
 FERRYI_COLD int ferryi_comm_give_up(const ferryi_comm_args *a, ferry_status status, int k, uint64_t started)
 {
-    const ferryi_world *w = ferryi_world_get();
-    for (int i = 0; status == FERRY_ERR_PEER_LOST && i < a->n; i++)
-        if (ferryi_ld_relaxed_u8(&w->peer_state[a->pe[i]]) == FERRY_PEER_LOST)
-            k = i;
-    ferryi_comm_fail(a, status, k, -1, 0, 0, started);
+    const int lost = status == FERRY_ERR_PEER_LOST ? ferryi_comm_lost(a) : -1;
+    ferryi_comm_fail(a, status, lost >= 0 ? lost : k, -1, 0, 0, started);
     return 0;
 }
 
-/* Waits for a unit of member k.  0: the call has failed. */
-FERRYI_FN int ferryi_comm_await_unit(const ferryi_comm_args *a, int k, uint32_t lane, uint64_t number, uint32_t unit,
-                                     uint64_t *value)
+/* Waits until has_come(), of a message of member k.  0: the call has failed. */
+template <typename HAS_COME>
+FERRYI_FN int ferryi_comm_await(const ferryi_comm_args *a, int k, HAS_COME has_come)
 {
-    const ferryi_comm_unit *at = ferryi_comm_unit_at(a->in[k], lane, number, unit);
     uint64_t started = 0;
     for (;;) {
         FERRYI_ROLLED
         for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--) {
-            if (FERRYI_LIKELY(ferryi_comm_has_unit(at, number, value)))
+            if (FERRYI_LIKELY(has_come()))
                 return 1;
             ferryi_relax();
         }
         const ferryi_outcome outcome = ferryi_comm_look(a, k, started);
         started = outcome.value;
         if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS)) /* it may have come meanwhile, before that PE died */
-            return ferryi_comm_has_unit(at, number, value) || ferryi_comm_give_up(a, outcome.status, k, started);
+            return has_come() || ferryi_comm_give_up(a, outcome.status, k, started);
     }
+}
+
+/* Waits for a unit of member k. */
+FERRYI_FN int ferryi_comm_await_unit(const ferryi_comm_args *a, int k, uint32_t lane, uint64_t number, uint32_t unit,
+                                     uint64_t *value)
+{
+    const ferryi_comm_unit *at = ferryi_comm_unit_at(a->in[k], lane, number, unit);
+    return ferryi_comm_await(a, k, [=] { return ferryi_comm_has_unit(at, number, value); });
 }
 
 /* Waits until member k has sent `count` chunks on the lane.  The caller acquires (N1). */
 FERRYI_FN int ferryi_comm_await_chunks(const ferryi_comm_args *a, int k, uint32_t lane, uint64_t count)
 {
     const uint64_t *sent = &a->in[k]->sent[lane].chunks;
-    uint64_t started = 0;
-    for (;;) {
-        FERRYI_ROLLED
-        for (uint32_t polls = FERRYI_POLLS_PER_LOOK; polls > 0; polls--) {
-            if (FERRYI_LIKELY((int64_t)(ferryi_ld_relaxed_u64(sent) - count) >= 0))
-                return 1;
-            ferryi_relax();
-        }
-        const ferryi_outcome outcome = ferryi_comm_look(a, k, started);
-        started = outcome.value;
-        if (FERRYI_UNLIKELY(outcome.status != FERRY_SUCCESS))
-            return (int64_t)(ferryi_ld_relaxed_u64(sent) - count) >= 0 ||
-                   ferryi_comm_give_up(a, outcome.status, k, started);
-    }
+    return ferryi_comm_await(a, k, [=] { return (int64_t)(ferryi_ld_relaxed_u64(sent) - count) >= 0; });
 }
 
 #endif

@@ -2,6 +2,11 @@
 #ifndef FERRY_DETAIL_COMM_COMM_H
 #define FERRY_DETAIL_COMM_COMM_H
 
+#if __has_include("../../comm.h") /* machine/public.h says why */
+#include "../../comm.h"
+#else
+#include "../../include/ferry/comm.h"
+#endif
 #include "../machine/public.h"
 #include <stddef.h>
 #include <stdint.h>
@@ -105,20 +110,13 @@ typedef struct ferryi_comm_args {
     int32_t pe[FERRYI_COMM_PES];
 } ferryi_comm_args;
 
-/* The kernels, a pair for each type: NAME, C type of an element. */
-#define FERRYI_COMM_TYPES(X)                                                                                           \
-    X(INT8, int8)                                                                                                      \
-    X(UINT8, uint8)                                                                                                    \
-    X(INT32, int32)                                                                                                    \
-    X(UINT32, uint32)                                                                                                  \
-    X(INT64, int64)                                                                                                    \
-    X(UINT64, uint64)                                                                                                  \
-    X(FLOAT16, float16)                                                                                                \
-    X(BFLOAT16, bfloat16)                                                                                              \
-    X(FLOAT32, float32)                                                                                                \
-    X(FLOAT64, float64)                                                                                                \
-    X(FLOAT8_E4M3, float8_e4m3)                                                                                        \
-    X(FLOAT8_E5M2, float8_e5m2)
+/* Bytes of an element; 0: there is no such type. */
+FERRYI_FN size_t ferryi_comm_width(ferry_comm_type type)
+{
+#define FERRYI_COMM_WIDTH(NAME, name, bytes) type == FERRY_COMM_##NAME ? (size_t)(bytes):
+    return FERRYI_COMM_TYPES(FERRYI_COMM_WIDTH) 0;
+#undef FERRYI_COMM_WIDTH
+}
 
 /* type | op << 8 as FERRY_FOR_ELEMENT tells it: FERRYI_ELEMENT()'s form, of a communicator. */
 #define FERRYI_COMM_ELEMENT(terms) (((terms)&0xffff) | 1u << 16 | 1u << 18)

@@ -3,7 +3,6 @@
 #define FERRY_DETAIL_COMM_ELEMENTS_FUNCS_H
 
 #include "../machine/num__funcs.h"
-#include "ferry/comm.h"
 #include <cuda_fp16.h>
 
 /* Elements in memory, and what they are folded as. */

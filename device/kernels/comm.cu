@@ -5,7 +5,7 @@
 
 #include "../comm/exchange__funcs.h"
 
-#define KERNELS(NAME, name)                                                                                            \
+#define KERNELS(NAME, name, bytes)                                                                                     \
     __global__ void __launch_bounds__(FERRYI_COMM_THREADS, 1) units_##name(const __grid_constant__ ferryi_comm_args a) \
     {                                                                                                                  \
         if (!ferryi_comm_is_refused(&a))                                                                               \

@@ -3,7 +3,7 @@
 
 namespace ferry_comm_kernels
 {
-#define EMULATED(NAME, name)                                                                                           \
+#define EMULATED(NAME, name, bytes)                                                                                    \
     FERRYI_EMU_KERNEL_AS(units_##name, "ferry_comm_kernels::units_" #name "(ferryi_comm_args)")                        \
     FERRYI_EMU_KERNEL_AS(chunks_##name, "ferry_comm_kernels::chunks_" #name "(ferryi_comm_args)")
 FERRYI_COMM_TYPES(EMULATED)

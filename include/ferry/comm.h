@@ -41,6 +41,21 @@ typedef enum ferry_comm_type {
     FERRY_COMM_N_TYPES
 } ferry_comm_type;
 
+/* The library's own list of them: NAME, name, bytes of an element. */
+#define FERRYI_COMM_TYPES(X)                                                                                           \
+    X(INT8, int8, 1)                                                                                                   \
+    X(UINT8, uint8, 1)                                                                                                 \
+    X(INT32, int32, 4)                                                                                                 \
+    X(UINT32, uint32, 4)                                                                                               \
+    X(INT64, int64, 8)                                                                                                 \
+    X(UINT64, uint64, 8)                                                                                               \
+    X(FLOAT16, float16, 2)                                                                                             \
+    X(BFLOAT16, bfloat16, 2)                                                                                           \
+    X(FLOAT32, float32, 4)                                                                                             \
+    X(FLOAT64, float64, 8)                                                                                             \
+    X(FLOAT8_E4M3, float8_e4m3, 1)                                                                                     \
+    X(FLOAT8_E5M2, float8_e5m2, 1)
+
 typedef enum ferry_comm_op { /* NaN in one element is NaN in the result */
                              FERRY_COMM_SUM,
                              FERRY_COMM_PROD,

@@ -425,9 +425,9 @@ static void add_element(struct text *t, uint64_t element)
                                          "uint16",      "uint32",        "uint64",        "float", "double",
                                          "long double", "complex float", "complex double" };
     static const char *const comm_ops[FERRY_COMM_N_OPS] = { "sum", "prod", "min", "max" };
-    static const char *const comm_types[FERRY_COMM_N_TYPES] = { "int8",    "uint8",   "int32",       "uint32",
-                                                                "int64",   "uint64",  "float16",     "bfloat16",
-                                                                "float32", "float64", "float8_e4m3", "float8_e5m2" };
+#define FERRYI_TYPE_NAME(NAME, name, bytes) #name,
+    static const char *const comm_types[] = { FERRYI_COMM_TYPES(FERRYI_TYPE_NAME) };
+#undef FERRYI_TYPE_NAME
     const uint64_t kind = element & 255, last = sizeof kinds / sizeof kinds[0] - 1;
     if ((element >> 16 & 1) == 0)
         add(t, "with elements of %" PRIu64 " byte%s", element, element == 1 ? "" : "s");

@@ -6,6 +6,7 @@
 #include "ferry/detail/comm/comm.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/log.h"
+#include "runtime/calls/moe.h"
 #include "runtime/state/agree.h"
 #include "runtime/state/world.h"
 #include <stdlib.h>
@@ -27,14 +28,9 @@ static size_t arena_bytes(const ferryi_world *w)
     return sizeof(ferryi_comm_state) + (size_t)w->n_pes * sizeof(ferryi_comm_channel);
 }
 
-static ferry_status agree(enum ferryi_what what, uint64_t step, uint64_t place, ferry_status mine)
+static ferry_status agree(uint64_t step, uint64_t place, ferry_status mine)
 {
-    ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
-    const uint64_t args[3] = { step, place, 0 };
-    ferryi_fair_lock_take(&pe->heap.lock, FERRYI_MUTEX_HEAP);
-    const ferry_status status = ferryi_agree(pe, FERRY_CALL_MALLOC, what, args, mine, pe->world.timeout_ns);
-    ferryi_fair_lock_release(&pe->heap.lock);
-    return status;
+    return ferryi_agree_on("ferry_comm_create", FERRYI_WHAT_COMM, step, place, mine);
 }
 
 static ferry_status find_members(ferry_team_t team, ferryi_comm_args *a)
@@ -107,13 +103,13 @@ static ferry_status make(ferry_team_t team, ferry_comm *comm)
         status = ops->comm_open(ferryi_pe_of(w));
     if (status == FERRY_SUCCESS)
         status = ops->window_open(ferryi_pe_of(w), sizeof(ferryi_comm_channel), 0, &comm->window);
-    status = agree(FERRYI_WHAT_COMM, 0, comm->window, status);
+    status = agree(0, comm->window, status);
     if (status != FERRY_SUCCESS)
         return status;
     comm->arena = ferry_calloc(1, arena_bytes(w));
     if (comm->arena == NULL)
         return ferryi_last_error();
-    status = agree(FERRYI_WHAT_COMM, 1, 0, find_channels(comm));
+    status = agree(1, 0, find_channels(comm));
     if (status != FERRY_SUCCESS)
         (void)ferry_free(comm->arena);
     return status;
@@ -139,7 +135,7 @@ ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm)
                             "ferry_comm_create: this job's heap is in host memory: use the calls of ferry/coll.h");
     ferry_comm *made = calloc(1, sizeof *made);
     if (made == NULL) /* the others take part in two agreements */
-        return agree(FERRYI_WHAT_COMM, 0, SIZE_MAX,
+        return agree(0, SIZE_MAX,
                      ferryi_error(FERRY_ERR_NO_MEMORY,
                                   "ferry_comm_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                                   w->my_pe, sizeof *made));
@@ -180,16 +176,6 @@ ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks)
 }
 
 /* ---- Calls. */
-
-static size_t size_of(ferry_comm_type type)
-{
-    static const unsigned char size[FERRY_COMM_N_TYPES] = {
-        [FERRY_COMM_INT8] = 1,    [FERRY_COMM_UINT8] = 1,   [FERRY_COMM_INT32] = 4,       [FERRY_COMM_UINT32] = 4,
-        [FERRY_COMM_INT64] = 8,   [FERRY_COMM_UINT64] = 8,  [FERRY_COMM_FLOAT16] = 2,     [FERRY_COMM_BFLOAT16] = 2,
-        [FERRY_COMM_FLOAT32] = 4, [FERRY_COMM_FLOAT64] = 8, [FERRY_COMM_FLOAT8_E4M3] = 1, [FERRY_COMM_FLOAT8_E5M2] = 1,
-    };
-    return (unsigned)type < FERRY_COMM_N_TYPES ? size[type] : 0;
-}
 
 /* Up to this number of bytes to other members units, which need no fence but take twice the link's time, are faster
  * than chunks: two PEs on one H200, joined by MPS, in a graph, all_reduce of 64 and 256 KiB: 4.4 and 6.0 us by
@@ -236,21 +222,6 @@ static void choose(const ferry_comm *comm, ferryi_comm_args *a, unsigned *n_bloc
     *threads = FERRYI_COMM_THREADS;
 }
 
-static ferry_status check_memory(const char *call, const char *name, const void *p, size_t width)
-{
-    ferryi_world *w = ferryi_world_get();
-    if (p == NULL)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", call, name);
-    if ((uintptr_t)p % width != 0)
-        return ferryi_error(FERRY_ERR_MISALIGNED, "%s: %s is at %p, not at a multiple of %zu", call, name, p, width);
-    if (!ferryi_gpu_of(w)->can_access(ferryi_pe_of(w), p))
-        return ferryi_error(FERRY_ERR_INVALID_ADDR,
-                            "%s: %s is host memory that the GPU does not reach: take it from ferry_malloc, cudaMalloc "
-                            "or cudaMallocHost",
-                            call, name);
-    return FERRY_SUCCESS;
-}
-
 /* Whether [a, a + n) and [b, b + m) overlap. */
 static int overlap(const char *a, size_t n, const char *b, size_t m)
 {
@@ -269,7 +240,7 @@ typedef struct shape {
 static ferry_status check(const ferry_comm *comm, const shape *s, const void *dest, const void *source, size_t nelems,
                           ferry_comm_type type, ferry_comm_op op)
 {
-    const size_t width = size_of(type), n = comm != NULL ? (size_t)comm->args.n : 1;
+    const size_t width = ferryi_comm_width(type), n = comm != NULL ? (size_t)comm->args.n : 1;
     if (!ferry_query_initialized())
         return ferryi_world_refuse(s->name);
     if (comm == NULL || comm->args.n == 0)
@@ -286,9 +257,9 @@ static ferry_status check(const ferry_comm *comm, const shape *s, const void *de
                             s->name, nelems, width, n);
     if (nelems == 0)
         return FERRY_SUCCESS;
-    ferry_status status = check_memory(s->name, "dest", dest, width);
+    ferry_status status = ferryi_moe_check_array(s->name, "dest", dest, width, 1);
     if (status == FERRY_SUCCESS)
-        status = check_memory(s->name, "source", source, width);
+        status = ferryi_moe_check_array(s->name, "source", source, width, 1);
     const size_t bytes = nelems * width, mine = (size_t)comm->args.me * bytes;
     const char *d = dest, *from = source;
     if (status == FERRY_SUCCESS &&
@@ -306,7 +277,7 @@ static ferry_status run(ferry_comm *comm, const shape *s, void *dest, const void
     if (status != FERRY_SUCCESS || nelems == 0)
         return status;
     const int folds = s->call == FERRY_CALL_REDUCE || s->call == FERRY_CALL_REDUCESCATTER;
-    const size_t bytes = nelems * size_of(type);
+    const size_t bytes = nelems * ferryi_comm_width(type);
     ferryi_comm_args a = comm->args;
     unsigned n_blocks, threads;
     a.op = (int32_t)op;

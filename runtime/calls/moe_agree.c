@@ -77,14 +77,7 @@ static void *moe_note_of(int pe)
 
 ferry_status ferryi_moe_agree_on(const char *call, enum ferryi_moe_step step, size_t bytes, ferry_status mine)
 {
-    ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
-    const uint64_t args[3] = { bytes, step, 0 };
-    ferryi_fair_lock_take(&pe->heap.lock, FERRYI_MUTEX_HEAP);
-    ferry_status status = pe->world.n_pes == 0
-                              ? ferryi_world_refuse(call)
-                              : ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_MOE, args, mine, pe->world.timeout_ns);
-    ferryi_fair_lock_release(&pe->heap.lock);
-    return status;
+    return ferryi_agree_on(call, FERRYI_WHAT_MOE, step, bytes, mine);
 }
 
 /* Stores this PE's note on every PE.  A PE begins after it has read the notes of the call before, so the

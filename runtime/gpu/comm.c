@@ -1,51 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The kernels of communicators, on the PE's GPU. */
 #include "ferry/detail/comm/comm.h"
-#include "ferry/module.h"
 #include "runtime/base/log.h"
-#include "runtime/base/mutex.h"
 #include "runtime/base/nvtx.h"
 #include "runtime/gpu/code.h"
 #include "runtime/gpu/gpu_internal.h"
-#include <stdio.h>
-#include <string.h>
 
 #define CU (ferryi_cu_table)
 
-static ferry_status load(ferryi_gpu *gpu)
-{
-#define FERRYI_COMM_NAMES(NAME, name) "units_" #name, "chunks_" #name,
-    static const char *const names[] = { FERRYI_COMM_TYPES(FERRYI_COMM_NAMES) };
-    char mangled[80]; /* of ferry_comm_kernels::NAME(ferryi_comm_args) */
-    CUmodule module = NULL;
-    CUresult result = CU->ModuleLoadData(&module, ferryi_code_comm);
-    if (result != CUDA_SUCCESS)
-        return ferryi_cu_error(result, "loading the kernels of communicators (cuModuleLoadData)");
-    for (size_t i = 0; i < sizeof names / sizeof *names && result == CUDA_SUCCESS; i++) {
-        snprintf(mangled, sizeof mangled, "_ZN18ferry_comm_kernels%zu%sE16ferryi_comm_args", strlen(names[i]),
-                 names[i]);
-        result = CU->ModuleGetFunction(&gpu->comm_kernel[i], module, mangled);
-    }
-    ferry_status status = ferryi_cu_error(result, "finding a kernel of communicators");
-    if (status == FERRY_SUCCESS)
-        status = ferry_module_init(module);
-    if (status != FERRY_SUCCESS)
-        (void)CU->ModuleUnload(module);
-    else
-        gpu->comm = module;
-    return status;
-}
-
 ferry_status ferryi_gpu_comm_open(ferryi_pe *pe)
 {
-    ferryi_gpu *gpu = pe->gpu;
-    ferry_status status = ferryi_gpu_enter(gpu);
+#define FERRYI_COMM_NAMES(NAME, name, bytes) "units_" #name, "chunks_" #name,
+    static const char *const names[] = { FERRYI_COMM_TYPES(FERRYI_COMM_NAMES) };
+    static const ferryi_gpu_kind kind = { ferryi_code_comm,   "communicators", "ferry_comm_kernels",
+                                          "ferryi_comm_args", names,           sizeof names / sizeof *names };
+    ferry_status status = ferryi_gpu_enter(pe->gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    ferryi_mutex_lock(&gpu->moe_lock, FERRYI_MUTEX_GPU_MOE);
-    if (gpu->comm == NULL)
-        status = load(gpu);
-    ferryi_mutex_unlock(&gpu->moe_lock);
+    status = ferryi_gpu_have(pe->gpu, &kind, &pe->gpu->comm, pe->gpu->comm_kernel);
     ferryi_gpu_leave();
     return status;
 }

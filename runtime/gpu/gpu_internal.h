@@ -146,6 +146,15 @@ void ferryi_gpu_unpin(ferryi_gpu_pinned *pinned);
 /* kernel_world.c, in the context: loads libferry's kernels, once. */
 ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu);
 
+/* modules.c: the library's kernels of one kind, loaded when they are first asked for: NAMESPACE::NAME(ARGS). */
+typedef struct ferryi_gpu_kind {
+    const unsigned char *code;
+    const char *of, *namespace_, *args; /* of: for messages */
+    const char *const *names;
+    size_t n;
+} ferryi_gpu_kind;
+ferry_status ferryi_gpu_have(ferryi_gpu *gpu, const ferryi_gpu_kind *kind, CUmodule *module, CUfunction *kernels);
+
 /* gpu.c: publishes the world of each PE of this process.  Any thread may call it, outside of the lists of units. */
 void ferryi_gpu_publish_everywhere(void);
 

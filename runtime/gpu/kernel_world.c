@@ -282,14 +282,12 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     ferryi_gpu_unpin(&gpu->ctl);
     if (gpu->tables != 0)
         (void)CU->MemFree(gpu->tables);
-    if (gpu->moe != NULL) {
-        (void)ferryi_gpu_module_remove(gpu->moe);
-        (void)CU->ModuleUnload(gpu->moe);
-    }
-    if (gpu->comm != NULL) {
-        (void)ferryi_gpu_module_remove(gpu->comm);
-        (void)CU->ModuleUnload(gpu->comm);
-    }
+    CUmodule *const kinds[] = { &gpu->moe, &gpu->comm };
+    for (int i = 0; i < 2; i++)
+        if (*kinds[i] != NULL) {
+            (void)ferryi_gpu_module_remove(*kinds[i]);
+            (void)CU->ModuleUnload(*kinds[i]);
+        }
     if (gpu->module != NULL)
         (void)CU->ModuleUnload(gpu->module);
     gpu->tables = gpu->counters = 0;

@@ -3,7 +3,6 @@
  * blocks run at the same time or it is refused. */
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/detail/moe/moe.h"
-#include "ferry/module.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
 #include "runtime/base/mutex.h"
@@ -11,8 +10,6 @@
 #include "runtime/gpu/code.h"
 #include "runtime/gpu/gpu_internal.h"
 #include "runtime/state/fault.h"
-#include <stdio.h>
-#include <string.h>
 
 #define CU (ferryi_cu_table)
 
@@ -121,37 +118,13 @@ ferry_status ferryi_gpu_launch_wait(ferryi_pe *pe, uint64_t budget)
 
 /* ---- MoE. */
 
-static ferry_status moe_load(ferryi_gpu *gpu)
+static ferry_status moe_have(ferryi_gpu *gpu)
 {
 #define FERRYI_MOE_NAME(NUMBER, name) #name,
     static const char *const names[] = { FERRYI_MOE_KERNELS(FERRYI_MOE_NAME) };
-    char mangled[80]; /* of ferry_moe_kernels::NAME(ferryi_moe_args) */
-    CUmodule module = NULL;
-    CUresult result = CU->ModuleLoadData(&module, ferryi_code_moe);
-    if (result != CUDA_SUCCESS)
-        return ferryi_cu_error(result, "loading the kernels of the MoE all-to-all (cuModuleLoadData)");
-    for (int i = 0; i < FERRYI_MOE_N_KERNELS && result == CUDA_SUCCESS; i++) {
-        snprintf(mangled, sizeof mangled, "_ZN17ferry_moe_kernels%zu%sE15ferryi_moe_args", strlen(names[i]), names[i]);
-        result = CU->ModuleGetFunction(&gpu->moe_kernel[i], module, mangled);
-    }
-    ferry_status status = ferryi_cu_error(result, "finding a kernel of the MoE all-to-all");
-    if (status == FERRY_SUCCESS)
-        status = ferry_module_init(module);
-    if (status != FERRY_SUCCESS) {
-        (void)CU->ModuleUnload(module);
-        return status;
-    }
-    gpu->moe = module;
-    return FERRY_SUCCESS;
-}
-
-/* Loads the kernels once. */
-static ferry_status moe_have(ferryi_gpu *gpu)
-{
-    ferryi_mutex_lock(&gpu->moe_lock, FERRYI_MUTEX_GPU_MOE);
-    const ferry_status status = gpu->moe == NULL ? moe_load(gpu) : FERRY_SUCCESS;
-    ferryi_mutex_unlock(&gpu->moe_lock);
-    return status;
+    static const ferryi_gpu_kind kind = { ferryi_code_moe, "the MoE all-to-all", "ferry_moe_kernels", "ferryi_moe_args",
+                                          names,           FERRYI_MOE_N_KERNELS };
+    return ferryi_gpu_have(gpu, &kind, &gpu->moe, gpu->moe_kernel);
 }
 
 ferry_status ferryi_gpu_moe_open(ferryi_pe *pe, unsigned *n_blocks, unsigned *units)

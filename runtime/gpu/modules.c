@@ -3,7 +3,10 @@
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/module.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/gpu/gpu_internal.h"
+#include <stdio.h>
+#include <string.h>
 
 #define CU (ferryi_cu_table)
 
@@ -55,4 +58,38 @@ ferry_status ferry_module_finalize(void *cu_module)
             FERRY_ERR_INVALID_ARG,
             "ferry_module_finalize: the module was not passed to ferry_module_init: pass the same handle");
     return FERRY_SUCCESS;
+}
+
+/* ---- The library's own. */
+
+static ferry_status load(const ferryi_gpu_kind *kind, CUmodule *out, CUfunction *kernels)
+{
+    char mangled[128], doing[96];
+    CUmodule module = NULL;
+    CUresult result = CU->ModuleLoadData(&module, kind->code);
+    snprintf(doing, sizeof doing, "loading the kernels of %s (cuModuleLoadData)", kind->of);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, doing);
+    for (size_t i = 0; i < kind->n && result == CUDA_SUCCESS; i++) {
+        snprintf(mangled, sizeof mangled, "_ZN%zu%s%zu%sE%zu%s", strlen(kind->namespace_), kind->namespace_,
+                 strlen(kind->names[i]), kind->names[i], strlen(kind->args), kind->args);
+        result = CU->ModuleGetFunction(&kernels[i], module, mangled);
+    }
+    snprintf(doing, sizeof doing, "finding a kernel of %s", kind->of);
+    ferry_status status = ferryi_cu_error(result, doing);
+    if (status == FERRY_SUCCESS)
+        status = ferry_module_init(module);
+    if (status != FERRY_SUCCESS)
+        (void)CU->ModuleUnload(module);
+    else
+        *out = module;
+    return status;
+}
+
+ferry_status ferryi_gpu_have(ferryi_gpu *gpu, const ferryi_gpu_kind *kind, CUmodule *module, CUfunction *kernels)
+{
+    ferryi_mutex_lock(&gpu->moe_lock, FERRYI_MUTEX_GPU_MOE);
+    const ferry_status status = *module == NULL ? load(kind, module, kernels) : FERRY_SUCCESS;
+    ferryi_mutex_unlock(&gpu->moe_lock);
+    return status;
 }

@@ -67,7 +67,6 @@ static const char *const what_names[] = {
     [FERRYI_WHAT_FINALIZE] = "ferry_finalize",
     [FERRYI_WHAT_MOE] = "ferry_moe_create",
     [FERRYI_WHAT_COMM] = "ferry_comm_create",
-    [FERRYI_WHAT_NO_COMM] = "ferry_comm_destroy",
 };
 
 /* args: size, alignment, heap offset.  The text shows only values that its reader can recognise. */
@@ -408,6 +407,18 @@ ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what,
     if (call == FERRY_CALL_INIT)
         return say(pe, round, what_names[what], mine, d);
     return report(pe, round, what_names[what], mine, d);
+}
+
+ferry_status ferryi_agree_on(const char *call, enum ferryi_what what, uint64_t step, uint64_t value, ferry_status mine)
+{
+    ferryi_pe *pe = ferryi_pe_of(ferryi_world_get());
+    const uint64_t args[3] = { value, step, 0 };
+    ferryi_fair_lock_take(&pe->heap.lock, FERRYI_MUTEX_HEAP);
+    const ferry_status status = pe->world.n_pes == 0
+                                    ? ferryi_world_refuse(call)
+                                    : ferryi_agree(pe, FERRY_CALL_MALLOC, what, args, mine, pe->world.timeout_ns);
+    ferryi_fair_lock_release(&pe->heap.lock);
+    return status;
 }
 
 ferry_status ferryi_agree_to_leave(ferryi_pe *pe, uint64_t budget_ns)

@@ -19,8 +19,7 @@ enum ferryi_what {
     FERRYI_WHAT_PROBE,
     FERRYI_WHAT_FINALIZE,
     FERRYI_WHAT_MOE,
-    FERRYI_WHAT_COMM,
-    FERRYI_WHAT_NO_COMM
+    FERRYI_WHAT_COMM
 };
 
 /* One agreement: every PE states its call, the arguments and the status of its own part.  Either all PEs get
@@ -44,6 +43,10 @@ enum ferryi_what {
  * One thread of a PE at a time: the caller holds the heap's lock, unless the PE has only one thread at that point. */
 ferry_status ferryi_agree(ferryi_pe *pe, ferry_call call, enum ferryi_what what, const uint64_t args[3],
                           ferry_status mine, uint64_t budget_ns);
+
+/* An agreement of a set-up call of this process's PE, with the heap's lock and FERRY_TIMEOUT: all are at this step,
+ * with this value. */
+ferry_status ferryi_agree_on(const char *call, enum ferryi_what what, uint64_t step, uint64_t value, ferry_status mine);
 
 /* On PE 0: another node's PE proposes this failure.  For a timeout PE 0 names the culprit itself, since it knows which
  * PEs have come. */

@@ -65,12 +65,13 @@ static size_t width_of(int type)
 
 static float widen(int type, const unsigned char *at)
 {
-    const uint32_t bf16 = (uint32_t)number<uint16_t>(at[0] == 0 && width_of(type) < 2 ? at : at) << 16;
     switch (type) {
     case FERRY_COMM_FLOAT16:
         return __half2float(number<__half>(at));
-    case FERRY_COMM_BFLOAT16:
-        return number<float>((const unsigned char *)&bf16);
+    case FERRY_COMM_BFLOAT16: {
+        const uint32_t upper = (uint32_t)number<uint16_t>(at) << 16;
+        return number<float>((const unsigned char *)&upper);
+    }
     default:
         return table_value(type, *at);
     }
