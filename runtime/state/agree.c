@@ -240,6 +240,9 @@ static decision compare(const ferryi_pe *pe, uint64_t round)
         const ferryi_vote *vote = &ferryi_segment_ctl(pe, i)->vote;
         if (same_request(vote, own))
             continue;
+        /* A PE that has aborted the job goes on to ferry_finalize; has_come() acquires what it stored before. */
+        if (ferryi_ld_relaxed_u32(&w->ctl->aborted))
+            return (decision){ FERRY_ERR_ABORTED, i, 0 };
         ferryi_dissent *d = &w->ctl->verdicts.dissent[round % FERRYI_VERDICTS];
         d->culprit_what = vote->what;
         memcpy(d->args, vote->args, sizeof d->args);
