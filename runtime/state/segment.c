@@ -271,8 +271,6 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, fe
     in->told = (uint64_t *)(void *)(own + l.posted_at + (p + 1) * l.posted - FERRYI_LINE);
 }
 
-/* In the host space, sets up both ends of the rings between this PE and each peer.  Before the call, all segments are
- * mapped and all paths are decided. */
 /* PEs of one mask share their cores alike. */
 static int waits_may_sleep(const ferryi_pe *pe, int peer)
 {
@@ -299,6 +297,8 @@ static void connect_sleepers(ferryi_pe *pe)
         free(sleepers);
 }
 
+/* In the host space, sets up both ends of the rings between this PE and each peer.  Before the call, all segments are
+ * mapped and all paths are decided. */
 void ferryi_segment_connect(ferryi_pe *pe)
 {
     ferryi_world *w = &pe->world;
