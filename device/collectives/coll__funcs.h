@@ -63,14 +63,22 @@ typedef void (*ferryi_fold)(const ferryi_rows *to, const ferryi_rows *from, size
 #include "coll_host__funcs.h"
 #endif
 
-/* Refuses a call while another one has not ended.  A death ends all of them, and the call then returns it. */
-FERRYI_COLD ferry_status ferryi_coll_refuse_other(ferryi_world *w, ferryi_area *s, int scope, ferry_call call)
+/* Refuses a call while another one has not ended.  A death may have ended that one at different points on its members.
+ * This PE's messages of a new call would count as the old one's, which another member may still be in: so it sends
+ * none, and its calls on the set return the death from then on. */
+FERRYI_COLD ferry_status ferryi_coll_refuse_other(ferryi_world *w, ferryi_set set, int scope, ferry_call call)
 {
+    ferryi_area *s = set.area;
     uint64_t status = FERRY_SUCCESS, expected = 0, found = 0;
-    if (ferryi_scope_rank(scope) == 0 && s->late && ferryi_ld_relaxed_u32(&w->ctl->n_lost) == 0) {
+    if (ferryi_scope_rank(scope) == 0) {
+        const int lost = set.n > 1 && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 ? ferryi_set_lost(w, set) : -1;
         const int what =
-            ferryi_coll_identity_differs(&s->terms, s->call, &s->asked, (uint32_t)call, w->heap, &expected, &found);
-        if (what != 0)
+            s->late
+                ? ferryi_coll_identity_differs(&s->terms, s->call, &s->asked, (uint32_t)call, w->heap, &expected, &found)
+                : 0;
+        if (lost >= 0 && (what != 0 || !s->late))
+            status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, lost, NULL, -1, 0, 0, 0);
+        else if (what != 0)
             status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_INVALID_ARG, call, -1, NULL, what, expected, found, 0);
     }
     return (ferry_status)ferryi_scope_share(scope, status);
@@ -515,12 +523,13 @@ FERRYI_FN ferry_status ferryi_coll_enter(int scope, ferryi_world *w, ferryi_coll
         if (ferryi_scope_rank(scope) == 0)
             c->set.area->asked = ferryi_coll_identity_of(a);
         ferryi_scope_sync(scope);
-        ferry_status status = ferryi_coll_refuse_other(w, c->set.area, scope, call);
-        if (status == FERRY_SUCCESS)
+        ferry_status status = ferryi_coll_refuse_other(w, c->set, scope, call);
+        if (status == FERRY_SUCCESS && c->set.n > 1)
             status = ferryi_coll_end_last(scope, w, c->set.area, call, timeout);
         if (status != FERRY_SUCCESS)
             return status;
-        if (ferryi_ld_relaxed_u32(&c->set.area->call) != FERRY_CALL_NONE)
+        /* An active set of this PE alone leaves what the world's call has kept. */
+        if (c->set.n > 1 && ferryi_ld_relaxed_u32(&c->set.area->call) != FERRY_CALL_NONE)
             c->at = ferryi_coll_resume(c->set.area, scope, call);
     }
     /* Loaded before that look, they would save a barrier of a thread 0.1 us, and cost one of a block as much (H200). */

@@ -242,11 +242,11 @@ FERRYI_COLD ferry_status ferryi_coll_end_differing(int scope, ferryi_world *w, f
         s->told.calls = s->calls;
         ferryi_coll_identity_share(w, (ferry_call)call, &s->told.terms);
         (void)ferryi_coll_settle(s);
-        /* Members that a death has ended a call for, at different points, may meet here with equal calls. */
-        const int lost = s->ending.what == 0 ? ferryi_coll_ending_lost(w, s) : -1;
+        /* A death ends a call at different points on its members, and what they call then may differ. */
+        const int lost = ferryi_coll_ending_lost(w, s);
         status = (uint64_t)ferryi_fault_raise(w, lost >= 0 ? FERRY_ERR_PEER_LOST : FERRY_ERR_ASYMMETRIC,
                                               (ferry_call)s->told.call, lost >= 0 ? lost : s->ending.peer, NULL,
-                                              s->ending.what != 0 ? s->ending.what : -1, s->ending.mine,
+                                              lost < 0 && s->ending.what != 0 ? s->ending.what : -1, s->ending.mine,
                                               s->ending.theirs, s->ending.started);
     }
     return (ferry_status)ferryi_scope_share(scope, status);

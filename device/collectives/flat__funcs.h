@@ -62,7 +62,7 @@ FERRYI_COLD ferry_status ferryi_barrier_keep(ferryi_world *w, ferry_call call, f
         return ferryi_coll_refuse(w, call, none);
     if (set.area->call != FERRY_CALL_NONE) {
         set.area->asked = ferryi_coll_identity_of(&none);
-        const ferry_status refused = ferryi_coll_refuse_other(w, set.area, FERRYI_THREAD, call);
+        const ferry_status refused = ferryi_coll_refuse_other(w, set, FERRYI_THREAD, call);
         return refused != FERRY_SUCCESS ? refused : FERRY_ERR_TIMEOUT;
     }
     set.area->terms = ferryi_coll_identity_of(&none);

@@ -359,7 +359,7 @@ FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call, cons
     const ferryi_coll_progress told = { 0, (uint32_t)set->n - 1, 0, 0, 0 };
     set->area->terms = ferryi_coll_identity_of(args);
     set->area->at = told;
-    set->area->late = 0;
+    set->area->late = 1;
     ferryi_st_relaxed_u32(&set->area->calls, ferryi_ld_relaxed_u32(&set->area->calls) - 1);
     set->area->call = (uint32_t)call;
 }

@@ -26,7 +26,8 @@
  *              the first.  dest == source is allowed.  OpenSHMEM 1.6.
  *
  * _SUCCESS.  Refused before any data moves: _NOT_INITIALIZED, _INVALID_ARG (team), _INVALID_PE (root), _INVALID_ADDR,
- * _OVERFLOW.  _PEER_LOST: a member has died, and this PE waited for a member, or sent to that one.  _ABORTED. _TIMEOUT:
+ * _OVERFLOW.  _PEER_LOST: a member has died, and this PE waited for a member, or sent to that one; from then on all its
+ * collectives on that team return this at once, since other members may still be in the first.  _ABORTED.  _TIMEOUT:
  * the collective has not ended, dest is undefined, and repeating the same call continues it; so it does after any other
  * failure that is not a refusal, a disagreement, a death or an abort.  A member's time limit grows by 8 ns for each
  * byte of dest or source, times the members.
@@ -34,8 +35,8 @@
  * The same call is the same collective on the same team or active set with the same dest, source, count, root, strides,
  * operator and type; only the time that it gets, and the thread, scope or stream that makes it, may differ.  Source
  * keeps its values meanwhile: a part of it may have been sent.  Until the collective has ended, every other call on the
- * team (on the world: on its active sets too) gets _INVALID_ARG with a sentence that names both calls, and nothing
- * moves, unless a PE has died. */
+ * team (on the world: on its active sets too) gets _INVALID_ARG with a sentence that names both calls, or _PEER_LOST
+ * once a member has died, and nothing moves. */
 
 /* _ASYMMETRIC: the members have made different calls on the team.  Every member gets it, with a sentence that names a
  * PE that differs, the first argument in which it differs, and both values.  dest is undefined, as is the heap after

@@ -10,7 +10,7 @@ else
     FAULT_NODES=2:provider=$top_builddir/tests/remote/.libs/provider_reorders.so
 fi
 export FAULT_NODES
-failed='' programs='fault/death_ends_every_wait fault/stopped_pe_times_others_out fault/random_faults
+failed='' programs='fault/death_ends_calls_apart fault/death_ends_every_wait fault/stopped_pe_times_others_out fault/random_faults
     remote/death_in_init remote/large_put_ends_with_its_peer'
 case ${CHECK_LEVEL-} in
 long | full)
