@@ -72,10 +72,9 @@ FERRYI_COLD ferry_status ferryi_coll_refuse_other(ferryi_world *w, ferryi_set se
     uint64_t status = FERRY_SUCCESS, expected = 0, found = 0;
     if (ferryi_scope_rank(scope) == 0) {
         const int lost = set.n > 1 && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 ? ferryi_set_lost(w, set) : -1;
-        const int what =
-            s->late
-                ? ferryi_coll_identity_differs(&s->terms, s->call, &s->asked, (uint32_t)call, w->heap, &expected, &found)
-                : 0;
+        const int what = s->late ? ferryi_coll_identity_differs(&s->terms, s->call, &s->asked, (uint32_t)call, w->heap,
+                                                                &expected, &found)
+                                 : 0;
         if (lost >= 0 && (what != 0 || !s->late))
             status = (uint64_t)ferryi_fault_raise(w, FERRY_ERR_PEER_LOST, call, lost, NULL, -1, 0, 0, 0);
         else if (what != 0)
