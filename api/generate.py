@@ -139,7 +139,7 @@ def kernel_template(call):
     takes = {"T": [("typename T", call.type.c if call.type else "")], "B": [("size_t N", call.width)], "mem": []}[call.kind]
     takes = takes + ([("int S", "FERRYI_" + SCOPES[call.scope])] if scoped else [])
     given = f"<{', '.join(value for _, value in takes)}>" if takes else ""
-    width = {"T": "sizeof(T)", "B": "N", "mem": "1"}[call.kind]
+    width = {"T": "sizeof(T)", "B": "N", "mem": call.width}[call.kind]
     same = Call(row, call.operation, call.kind, None, width, "", call.timed, call.form)
     same.plain = call.plain
 
@@ -482,7 +482,7 @@ def shmem_halves(table):
     for row in table["rows"]:
         if row["in"] == "wait.h" and flags(row, "shmem"):
             for call in calls_of(table, {**row, "types": "halves"}, {}):
-                if call.scope == "" and not call.timed:
+                if call.scope == "" and not call.timed and call.form == "":
                     yield as_shmem(call, call.name, half=True)
 
 

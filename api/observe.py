@@ -55,7 +55,7 @@ def fields_of(call, bits="FERRYI_OBSERVE_BITS", cast="(void *)(size_t)"):
     """Fields of a ferryi_event and their values, in the order of its members; those that are as without a call are left out."""
     kind, name = kind_of(call), call.row["call"]
     has = {p.name: p for p in call.params}
-    width = {"T": "sizeof(%s)" % (call.type.c if call.type else ""), "B": call.width, "mem": "1"}[call.kind]
+    width = {"T": "sizeof(%s)" % (call.type.c if call.type else ""), "B": call.width, "mem": call.width}[call.kind]
     f = {"kind": "FERRYI_EVENT_" + kind, "flags": marks_of(call, kind)}
     count = next((n for n in ("nelems", "nbytes", "nreduce", "nblocks") if n in has), None)
     if call.name in ("barrier_all", "sync_all") or re.match(r"(barrier|sync)_all", call.name):

@@ -98,7 +98,7 @@ def gone_through(table, row):
             filled = {k: v.replace("{%s}" % name, value) if isinstance(v, str) else v for k, v in filled.items()}
         for (name, _), all_of_it in zip(lists, values):
             filled["names"] = row["names"] if name == lists[0][0] else filled["names"]
-            filled["names"] = filled["names"].replace("{%s}" % name, "{%s}" % ",".join(all_of_it))
+            filled["names"] = filled["names"].replace("{%s}" % name, "{%s}" % ",".join(dict.fromkeys(all_of_it)))
         rows.append({k: v for k, v in filled.items() if v != ""})
     return rows
 
@@ -117,7 +117,7 @@ def forms(table, row):
             for size in table["sizes"]:
                 yield name, name.replace("{B}", str(size)), "B", None, str(size // 8)
         else:
-            yield name, name, "mem", None, "1"
+            yield name, name, "mem", None, row.get("width", "1")
 
 
 def fill(call, text):
@@ -184,7 +184,7 @@ def calls_of(table, row, declared):
         call.kernel = fill(call, row["kernel"]) if "kernel" in row and call.form == "" else None
         host = row.get("host mem", row.get("host")) if kind_is_mem(call) else row.get("host")
         if call.form == "stream":
-            host = row.get("host stream") if call.kind == "T" else None
+            host = row.get("host stream") if not (call.kind == "mem" and "{T}" in row["call"]) else None
         call.host = fill(call, host) if host is not None and call.form != "ctx" else None
         call.in_kernels = ("kernel" in row and call.form != "stream") and not (
             call.type is not None and call.type.guard is not None

@@ -2,6 +2,7 @@
 #ifndef FERRY_DETAIL_API_COLL_FUNCS_H
 #define FERRY_DETAIL_API_COLL_FUNCS_H
 
+#include "../machine/num__funcs.h"
 #include "../operations/host_call.h"
 #include "api__funcs.h"
 
@@ -98,21 +99,56 @@ struct ferryi_wrap<double> {
 #define FERRYI_FOLD_sum(T, a, b) ferryi_wrap<T>::sum(a, b)
 #define FERRYI_FOLD_prod(T, a, b) ferryi_wrap<T>::prod(a, b)
 
+/* The bits of halves.  Elements are folded as another type: halves as floats, rounded once where they are stored. */
+struct ferryi_half {
+    uint16_t bits;
+};
+struct ferryi_bfloat16 {
+    uint16_t bits;
+};
+template <typename T>
+struct ferryi_folded {
+    typedef T type;
+    static FERRYI_DEVICE FERRYI_FORCED T of(T a) { return a; }
+    static FERRYI_DEVICE FERRYI_FORCED T back(T a) { return a; }
+};
+template <>
+struct ferryi_folded<ferryi_half> {
+    typedef float type;
+    static FERRYI_DEVICE FERRYI_FORCED float of(ferryi_half a) { return ferryi_num_from_half(a.bits); }
+    static FERRYI_DEVICE FERRYI_FORCED ferryi_half back(float a)
+    {
+        const ferryi_half half = { ferryi_num_to_half(a) };
+        return half;
+    }
+};
+template <>
+struct ferryi_folded<ferryi_bfloat16> {
+    typedef float type;
+    static FERRYI_DEVICE FERRYI_FORCED float of(ferryi_bfloat16 a) { return ferryi_num_from_bf16(a.bits); }
+    static FERRYI_DEVICE FERRYI_FORCED ferryi_bfloat16 back(float a)
+    {
+        const ferryi_bfloat16 half = { ferryi_num_to_bf16(a) };
+        return half;
+    }
+};
+
 /* Folds N elements, `step` bytes apart from x on, of the rows of `from` in order into every row of `to`. */
 template <int N, typename T, typename F>
 static FERRYI_DEVICE FERRYI_FORCED void ferryi_fold_some(const ferryi_rows *to, const ferryi_rows *from, size_t x,
                                                          size_t step, F f)
 {
-    T value[N];
+    typedef ferryi_folded<T> folded;
+    typename folded::type value[N];
     FERRYI_UNROLLED
     for (int j = 0; j < N; j++)
-        value[j] = *(const T *)(from->first + x + j * step);
+        value[j] = folded::of(*(const T *)(from->first + x + j * step));
     FERRYI_ROLLED
     for (int k = 1; k < from->n; k++) {
-        T more[N];
+        typename folded::type more[N];
         FERRYI_UNROLLED
         for (int j = 0; j < N; j++)
-            more[j] = *(const T *)(from->first + k * from->step + x + j * step);
+            more[j] = folded::of(*(const T *)(from->first + k * from->step + x + j * step));
         FERRYI_UNROLLED
         for (int j = 0; j < N; j++)
             value[j] = f(value[j], more[j]);
@@ -121,7 +157,7 @@ static FERRYI_DEVICE FERRYI_FORCED void ferryi_fold_some(const ferryi_rows *to, 
     for (int k = 0; k < to->n; k++) {
         FERRYI_UNROLLED
         for (int j = 0; j < N; j++)
-            *(T *)(to->first + k * to->step + x + j * step) = value[j];
+            *(T *)(to->first + k * to->step + x + j * step) = folded::back(value[j]);
     }
 }
 /* One thread folds an element; each thread has four elements in flight. */
@@ -146,6 +182,14 @@ struct ferryi_kind_of {
     static constexpr uint32_t value = (T)0.5 != (T)0 ? FERRYI_KIND_FLOAT + log2_bytes - 2
                                                      : ((T)-1 < (T)1 ? FERRYI_KIND_I8 : FERRYI_KIND_U8) + log2_bytes;
 };
+template <>
+struct ferryi_kind_of<ferryi_half> {
+    static constexpr uint32_t value = FERRYI_KIND_HALF;
+};
+template <>
+struct ferryi_kind_of<ferryi_bfloat16> {
+    static constexpr uint32_t value = FERRYI_KIND_BFLOAT16;
+};
 /* The operators, each as a type. */
 #define FERRYI_API_OP(OP)                                                                                              \
     struct ferryi_op_##OP {                                                                                            \
@@ -168,7 +212,8 @@ template <typename T, typename OP>
 static FERRYI_DEVICE void ferryi_fold_of(const ferryi_rows *to, const ferryi_rows *from, size_t nelems, uint32_t rank,
                                          uint32_t size)
 {
-    ferryi_fold_rows<T>(to, from, nelems, rank, size, [](T a, T b) { return OP::template of<T>(a, b); });
+    typedef typename ferryi_folded<T>::type F;
+    ferryi_fold_rows<T>(to, from, nelems, rank, size, [](F a, F b) { return OP::template of<F>(a, b); });
 }
 template <typename T, typename OP>
 struct ferryi_element_of {

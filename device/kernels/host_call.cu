@@ -50,18 +50,19 @@ static __device__ uint32_t *fold_wanted(void)
 template <typename T>
 APART void fold_math(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
 {
+    typedef typename ferryi_folded<T>::type F;
     switch (fold_wanted()[1]) {
     case FERRYI_REDUCTION_max:
-        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return a > b ? a : b; });
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](F a, F b) { return a > b ? a : b; });
         break;
     case FERRYI_REDUCTION_min:
-        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return a < b ? a : b; });
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](F a, F b) { return a < b ? a : b; });
         break;
     case FERRYI_REDUCTION_sum:
-        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return ferryi_wrap<T>::sum(a, b); });
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](F a, F b) { return ferryi_wrap<F>::sum(a, b); });
         break;
     default:
-        ferryi_fold_rows<T>(to, from, n, rank, size, [](T a, T b) { return ferryi_wrap<T>::prod(a, b); });
+        ferryi_fold_rows<T>(to, from, n, rank, size, [](F a, F b) { return ferryi_wrap<F>::prod(a, b); });
         break;
     }
 }
@@ -101,6 +102,8 @@ APART void fold(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32
         FOLD_CASE(U64, bits, uint64_t)
         FOLD_CASE(FLOAT, math, float)
         FOLD_CASE(DOUBLE, math, double)
+        FOLD_CASE(HALF, math, ferryi_half)
+        FOLD_CASE(BFLOAT16, math, ferryi_bfloat16)
     }
 }
 
@@ -134,6 +137,7 @@ APART ferry_status reduce(const ferryi_host_call &c)
 {
     uint32_t width = c.width == FERRYI_KIND_FLOAT    ? 4
                      : c.width == FERRYI_KIND_DOUBLE ? 8
+                     : c.width > FERRYI_KIND_DOUBLE  ? 2
                                                      : 1u << (c.width & 3); /* I8 .. I64, U8 .. U64 */
     if (threadIdx.x == 0) {
         fold_wanted()[0] = c.width;

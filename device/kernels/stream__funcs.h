@@ -17,6 +17,10 @@ extern "C" __global__ void __launch_bounds__(1024) ferry_stream_kernel(ferryi_ho
     case FERRYI_STREAM_GET:
         (void)ferryi_group_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width, c.pe);
         break;
+    case FERRYI_STREAM_P:
+        if (ferryi_group_leads(FERRYI_BLOCK))
+            (void)ferryi_p_slow((void *)c.dst, c.operand, c.width, c.pe);
+        break;
     case FERRYI_STREAM_PUT_SIGNAL:
         (void)ferryi_group_put_signal(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width,
                                       (uint64_t *)c.signal, c.operand, (int)c.what, c.pe);
@@ -27,8 +31,11 @@ extern "C" __global__ void __launch_bounds__(1024) ferry_stream_kernel(ferryi_ho
                                           c.pe);
         break;
     case FERRYI_STREAM_WAIT:
-        if (ferryi_group_leads(FERRYI_BLOCK))
-            (void)ferry_signal_wait_until_timeout((uint64_t *)c.signal, (int)c.what, c.operand, NULL, c.timeout);
+        if (ferryi_group_leads(FERRYI_BLOCK)) {
+            uint64_t found;
+            (void)ferryi_wait_one(ferryi_world_get(), (ferry_call)c.call, (const void *)c.signal, c.width, c.team,
+                                  (int)c.what, c.operand, &found, c.timeout);
+        }
         break;
     default:
         (void)ferryi_group_quiet(FERRYI_BLOCK);

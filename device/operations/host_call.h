@@ -22,9 +22,10 @@ enum ferryi_host_op {
     /* Stream operations (device/kernels/stream__funcs.h). */
     FERRYI_STREAM_PUT,
     FERRYI_STREAM_GET,
+    FERRYI_STREAM_P, /* operand: the value */
     FERRYI_STREAM_PUT_SIGNAL,
     FERRYI_STREAM_SIGNAL,
-    FERRYI_STREAM_WAIT,
+    FERRYI_STREAM_WAIT, /* team: 1 if the word is signed */
     FERRYI_STREAM_QUIET,
     FERRYI_HOST_COLLECT,
     FERRYI_HOST_ALLTOALLS, /* operand, cond: strides */
@@ -50,6 +51,8 @@ enum ferryi_kind {
     FERRYI_KIND_U64,
     FERRYI_KIND_FLOAT,
     FERRYI_KIND_DOUBLE,
+    FERRYI_KIND_HALF,
+    FERRYI_KIND_BFLOAT16,
     FERRYI_KIND_NONE, /* long double, which no GPU has, nor complex numbers */
     FERRYI_KIND_COMPLEXF,
     FERRYI_KIND_COMPLEXD

@@ -18,7 +18,9 @@
  * alltoalls    source[(j * nelems + k) * sst] of PE i goes to dest[(i * nelems + k) * dst] of PE j, for k < nelems;
  *              dst and sst count elements, from 1 on; dest holds members * nelems * dst elements, source likewise.
  * reduce       dest[i] of every PE = source[i] of all PEs under the operator, operands in member order.  The grouping
- *              depends only on the team's size and nreduce: every PE gets the same bits, every time.
+ *              depends only on the team's size and nreduce: every PE gets the same bits, every time.  half and
+ *              bfloat16 (an element's bits as uint16_t) are folded as floats; every step that is stored is rounded to
+ *              nearest, ties to even.  Extension.
  *              dest == source is allowed.
  * reducescatter  dest[i] of PE j = source[j * nreduce + i] of all PEs under the operator, i < nreduce.  dest may be
  *              source + j * nreduce; otherwise they must not overlap.  Extension.

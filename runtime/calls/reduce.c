@@ -3,6 +3,7 @@
  * folded into one at a time. */
 #include "ferry/coll.h"
 #include "ferry/detail/collectives/reduce__funcs.h"
+#include "ferry/detail/machine/num__funcs.h"
 #include "ferry/detail/operations/host_call.h"
 #include "runtime/state/world.h"
 
@@ -75,5 +76,33 @@ FERRY_BITS_TYPES(DEFINE_BITS)
 #define FOLD_prod(T, a, b) (a * b)
 #define DEFINE_COMPLEX(NAME, TYPE) DEFINE_FOLD(NAME, TYPE, sum) DEFINE_FOLD(NAME, TYPE, prod)
 FERRY_COMPLEX_TYPES(DEFINE_COMPLEX)
+
+/* Halves: the bits, folded as floats. */
+#define HALF_max(a, b) (a > b ? a : b)
+#define HALF_min(a, b) (a < b ? a : b)
+#define HALF_sum(a, b) (a + b)
+#define HALF_prod(a, b) (a * b)
+#define DEFINE_HALF(NAME, NUM, OP)                                                                                     \
+    static void fold_##NAME##_##OP(const ferryi_rows *to, const ferryi_rows *from, size_t nelems,                      \
+                                   uint32_t rank UNUSED, uint32_t size UNUSED)                                         \
+    {                                                                                                                  \
+        uint16_t *d = (uint16_t *)(void *)to->first;                                                                   \
+        const uint16_t *a = (const uint16_t *)(void *)from->first;                                                     \
+        const uint16_t *b = (const uint16_t *)(void *)(from->first + from->step);                                      \
+        if (from->n == 1)                                                                                              \
+            memmove(d, a, nelems * sizeof *d);                                                                         \
+        else                                                                                                           \
+            for (size_t i = 0; i < nelems; i++) {                                                                      \
+                const float x = ferryi_num_from_##NUM(a[i]), y = ferryi_num_from_##NUM(b[i]);                          \
+                d[i] = ferryi_num_to_##NUM(HALF_##OP(x, y));                                                           \
+            }                                                                                                          \
+    }
+#define DEFINE_HALVES(NAME, NUM)                                                                                       \
+    DEFINE_HALF(NAME, NUM, max)                                                                                        \
+    DEFINE_HALF(NAME, NUM, min)                                                                                        \
+    DEFINE_HALF(NAME, NUM, sum)                                                                                        \
+    DEFINE_HALF(NAME, NUM, prod)
+DEFINE_HALVES(half, half)
+DEFINE_HALVES(bfloat16, bf16)
 
 #include "generated/reduce_host.h"

@@ -10,6 +10,7 @@
 #include "ferry/setup.h"
 #include "ferry/signal.h"
 #include "ferry/team.h"
+#include "ferry/wait.h"
 #include "runtime/base/log.h"
 #include "runtime/calls/count.h"
 #include "runtime/state/world.h"
@@ -96,6 +97,17 @@ ferry_status ferry_signal_op_on_stream(uint64_t *sig_addr, uint64_t signal, int 
     return ferryi_gpu_of(w)->stream_put_signal(w, NULL, NULL, 0, sig_addr, signal, sig_op, pe, stream);
 }
 
+static ferry_status wait_on_stream(ferryi_world *w, ferry_call call, const void *word, size_t width, int is_signed,
+                                   int cmp, uint64_t value, ferry_stream stream)
+{
+    ferry_status status;
+    (void)ferryi_addr_check_word(w, call, word, width, w->my_pe, &status);
+    if (status == FERRY_SUCCESS && (cmp < FERRY_CMP_EQ || cmp > FERRY_CMP_LE))
+        status = ferryi_argument_refuse(w, call, w->my_pe, (uint64_t)(int64_t)cmp);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_gpu_of(w)->stream_wait(w, call, word, width, is_signed, cmp, value, stream);
+}
+
 ferry_status ferry_signal_wait_until_on_stream(uint64_t *sig_addr, int cmp, uint64_t cmp_value, ferry_stream stream)
 {
     ferryi_world *w = ferryi_world_get();
@@ -103,10 +115,7 @@ ferry_status ferry_signal_wait_until_on_stream(uint64_t *sig_addr, int cmp, uint
     if (!on_gpu(w, &status))
         return status != FERRY_SUCCESS ? status
                                        : ferry_signal_wait_until_timeout(sig_addr, cmp, cmp_value, NULL, UINT64_MAX);
-    (void)ferryi_addr_check_word(w, FERRY_CALL_SIGNAL_WAIT, sig_addr, sizeof *sig_addr, w->my_pe, &status);
-    if (status == FERRY_SUCCESS && (cmp < FERRY_CMP_EQ || cmp > FERRY_CMP_LE))
-        status = ferryi_argument_refuse(w, FERRY_CALL_SIGNAL_WAIT, w->my_pe, (uint64_t)(int64_t)cmp);
-    return status != FERRY_SUCCESS ? status : ferryi_gpu_of(w)->stream_wait(w, sig_addr, cmp, cmp_value, stream);
+    return wait_on_stream(w, FERRY_CALL_SIGNAL_WAIT, sig_addr, sizeof *sig_addr, 0, cmp, cmp_value, stream);
 }
 
 ferry_status ferry_quiet_on_stream(ferry_stream stream)
@@ -219,6 +228,48 @@ static ferry_status reduce_on_stream(ferryi_world *w, uint32_t op, ferry_team_t 
                                    : ferryi_gpu_of(w)->stream_collective(w, op, call, team, dest, source, nelems, 0,
                                                                          kind, reduction, stream);
 }
+
+static ferry_status p_on_stream(ferryi_world *w, void *dest, const void *value, size_t width, int pe,
+                                ferry_stream stream)
+{
+    uint64_t bits = 0;
+    ferry_status status = check(w, FERRY_CALL_PUT, dest, width, pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (width > sizeof bits)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED, "a p of long double is not possible on a stream: GPUs have no such "
+                                                   "type, use the host's call");
+    memcpy(&bits, value, width);
+    return ferryi_gpu_of(w)->stream_p(w, dest, bits, width, pe, stream);
+}
+
+/* The kernel checks the range. */
+static ferry_status strided_on_stream(ferryi_world *w, int is_get, void *dest, const void *source, ptrdiff_t dst,
+                                      ptrdiff_t sst, size_t width, size_t nelems, int pe, ferry_stream stream)
+{
+    const ferry_call call = is_get ? FERRY_CALL_GET : FERRY_CALL_PUT;
+    ferry_status status = check(w, call, is_get ? source : dest, nelems == 0 ? 0 : width, pe);
+    if (status != FERRY_SUCCESS || nelems == 0)
+        return status;
+    return ferryi_gpu_of(w)->stream_strided(w, is_get, dest, source, dst, sst, width, nelems, pe, stream);
+}
+
+static ferry_status strided_now(int is_get, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t width,
+                                size_t nelems, int pe)
+{
+    typedef ferry_status strided(void *, const void *, ptrdiff_t, ptrdiff_t, size_t, int);
+    static strided *const calls[][2] = {
+        { ferry_iput8, ferry_iget8 },   { ferry_iput16, ferry_iget16 },   { ferry_iput32, ferry_iget32 },
+        { ferry_iput64, ferry_iget64 }, { ferry_iput128, ferry_iget128 },
+    };
+    size_t log2 = 0;
+    while ((size_t)1 << log2 < width)
+        log2++;
+    return calls[log2][is_get](dest, source, dst, sst, nelems, pe);
+}
+
+#define IS_SIGNED(TYPE) ((TYPE)-1 < (TYPE)1)
+#define WIDE(TYPE, value) (IS_SIGNED(TYPE) ? (uint64_t)(int64_t)(value) : (uint64_t)(value))
 
 /* Runs the call itself in the host space; enqueues it on the stream elsewhere. */
 #define RETURN_IN_STREAM(CALL, PART)                                                                                   \

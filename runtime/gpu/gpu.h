@@ -68,7 +68,11 @@ ferry_status ferryi_gpu_stream_put(ferryi_world *w, void *own, const void *src, 
 ferry_status ferryi_gpu_stream_get(ferryi_world *w, void *dst, const void *own, size_t n, int pe, ferry_stream stream);
 ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void *src, size_t n, uint64_t *sig,
                                           uint64_t value, int sig_op, int pe, ferry_stream stream);
-ferry_status ferryi_gpu_stream_wait(ferryi_world *w, uint64_t *sig, int cmp, uint64_t value, ferry_stream stream);
+ferry_status ferryi_gpu_stream_p(ferryi_world *w, void *own, uint64_t value, size_t width, int pe, ferry_stream stream);
+ferry_status ferryi_gpu_stream_strided(ferryi_world *w, int is_get, void *dst, const void *src, ptrdiff_t dst_stride,
+                                       ptrdiff_t src_stride, size_t width, size_t n, int pe, ferry_stream stream);
+ferry_status ferryi_gpu_stream_wait(ferryi_world *w, ferry_call call, const void *word, size_t width, int is_signed,
+                                    int cmp, uint64_t value, ferry_stream stream);
 ferry_status ferryi_gpu_stream_quiet(ferryi_world *w, ferry_stream stream);
 ferry_status ferryi_gpu_stream_collective(ferryi_world *w, uint32_t op, ferry_call call, int team, void *dst,
                                           const void *src, size_t n, int pe, int kind, int reduction,

@@ -142,14 +142,52 @@ ferry_status ferryi_gpu_stream_put_signal(ferryi_world *w, void *own, const void
     return leave(result);
 }
 
-ferry_status ferryi_gpu_stream_wait(ferryi_world *w, uint64_t *sig, int cmp, uint64_t value, ferry_stream stream)
+ferry_status ferryi_gpu_stream_p(ferryi_world *w, void *own, uint64_t value, size_t width, int pe, ferry_stream stream)
+{
+    ferryi_host_call c = {
+        .op = FERRYI_STREAM_P, .pe = pe, .width = (uint32_t)width, .dst = (uint64_t)(uintptr_t)own, .operand = value
+    };
+    ferry_status status = enter(w, "p on stream");
+    return status != FERRY_SUCCESS ? status : leave(kernel(w, &c, 0, stream));
+}
+
+ferry_status ferryi_gpu_stream_strided(ferryi_world *w, int is_get, void *dst, const void *src, ptrdiff_t dst_stride,
+                                       ptrdiff_t src_stride, size_t width, size_t n, int pe, ferry_stream stream)
+{
+    ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
+    ferryi_host_call c = { .op = is_get ? FERRYI_HOST_IGET : FERRYI_HOST_IPUT,
+                           .call = (uint32_t)(is_get ? FERRY_CALL_GET : FERRY_CALL_PUT),
+                           .pe = pe,
+                           .width = (uint32_t)width,
+                           .dst = (uint64_t)(uintptr_t)dst,
+                           .src = (uint64_t)(uintptr_t)src,
+                           .n = n,
+                           .operand = (uint64_t)dst_stride,
+                           .cond = (uint64_t)src_stride,
+                           .timeout = UINT64_MAX,
+                           .result = gpu->unread };
+    const void *other = is_get ? dst : src;
+    if (!ferryi_gpu_can_access(ferryi_pe_of(w), other))
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "a strided put or get on a stream to PE %d uses pageable host memory, which kernels do not "
+                            "reach: use memory from cudaMallocHost or of the GPU",
+                            pe);
+    ferry_status status = enter(w, "strided put or get on stream");
+    return status != FERRY_SUCCESS ? status : leave(ferryi_gpu_call(gpu, stream, &c));
+}
+
+ferry_status ferryi_gpu_stream_wait(ferryi_world *w, ferry_call call, const void *word, size_t width, int is_signed,
+                                    int cmp, uint64_t value, ferry_stream stream)
 {
     ferryi_host_call c = { .op = FERRYI_STREAM_WAIT,
+                           .call = (uint32_t)call,
+                           .team = is_signed,
                            .what = (uint32_t)cmp,
+                           .width = (uint32_t)width,
                            .operand = value,
                            .timeout = UINT64_MAX,
-                           .signal = (uint64_t)(uintptr_t)sig };
-    ferry_status status = enter(w, "signal_wait on stream");
+                           .signal = (uint64_t)(uintptr_t)word };
+    ferry_status status = enter(w, "wait on stream");
     return status != FERRY_SUCCESS ? status : leave(kernel(w, &c, 0, stream));
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Reductions of every type under each of its operators, in PE order: every PE gets a plain loop's result bit for bit;
  * with dest == source; counts around the limit of one phase. */
+#include "ferry/detail/machine/num__funcs.h"
 #include "pe_test.h"
 
 #define MOST 130
@@ -66,6 +67,35 @@ static void order_matters(double *src, double *dst, size_t n)
     pe_barrier();
 }
 
+/* Halves are folded as floats: what a step stores is rounded.  Where all sources are read at once there is one step. */
+#define HALVES(NAME, NUM)                                                                                              \
+    static void halves_##NAME(uint16_t *src, uint16_t *dst, size_t n)                                                  \
+    {                                                                                                                  \
+        pe_doing_now("%s sum_reduce of %zu", #NAME, n);                                                                \
+        for (size_t i = 0; i < n; i++)                                                                                 \
+            src[i] = ferryi_num_to_##NUM((float)(i % 97) / 8 + (float)pe_me * 0.37f);                                  \
+        dst[n] = 0x1234;                                                                                               \
+        pe_barrier();                                                                                                  \
+        CHECK_OK(ferry_##NAME##_sum_reduce(FERRY_TEAM_WORLD, dst, src, n));                                            \
+        for (size_t i = 0; i < n; i++) {                                                                               \
+            float once = 0;                                                                                            \
+            uint16_t stepwise = 0;                                                                                     \
+            for (int pe = 0; pe < pe_n; pe++) {                                                                        \
+                float x = ferryi_num_from_##NUM(ferryi_num_to_##NUM((float)(i % 97) / 8 + (float)pe * 0.37f));         \
+                once = pe == 0 ? x : once + x;                                                                         \
+                stepwise = ferryi_num_to_##NUM(pe == 0 ? x : ferryi_num_from_##NUM(stepwise) + x);                     \
+            }                                                                                                          \
+            CHECK(dst[i] == stepwise || dst[i] == ferryi_num_to_##NUM(once));                                          \
+        }                                                                                                              \
+        CHECK_INT(dst[n], 0x1234);                                                                                     \
+        pe_barrier();                                                                                                  \
+        CHECK_OK(ferry_##NAME##_max_reduce(FERRY_TEAM_WORLD, src, src, n));                                            \
+        CHECK_INT(src[n - 1], ferryi_num_to_##NUM((float)((n - 1) % 97) / 8 + (float)(pe_n - 1) * 0.37f));             \
+        pe_barrier();                                                                                                  \
+    }
+HALVES(half, half)
+HALVES(bfloat16, bf16)
+
 static void pe_main(void)
 {
     void *src = pe_alloc(40001 * sizeof(long double)), *dst = pe_alloc(40001 * sizeof(long double));
@@ -87,6 +117,11 @@ static void pe_main(void)
     }
     order_matters((double *)src, (double *)dst, 64);
     order_matters((double *)src, (double *)dst, 20001);
+    static const size_t narrow[] = { 1, 33, 20001 };
+    for (size_t c = 0; c < 3; c++) {
+        halves_half((uint16_t *)src, (uint16_t *)dst, narrow[c]);
+        halves_bfloat16((uint16_t *)src, (uint16_t *)dst, narrow[c]);
+    }
     CHECK_OK(ferry_free(dst));
     CHECK_OK(ferry_free(src));
 }

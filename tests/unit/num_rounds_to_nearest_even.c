@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bf16 and e4m3 agree with arithmetic done the slow way: in double, by searching the nearest of all codes. */
+/* bf16, half and e4m3 agree with arithmetic done the slow way: in double, by searching the nearest of all codes. */
 #include "ferry/detail/machine/num__funcs.h"
 #include <math.h>
 #include <stdio.h>
@@ -76,8 +76,38 @@ static void check_bf16(float v)
         fail("bf16", (double)v, got, want);
 }
 
+/* The value of a half, likewise. */
+static double half_value(unsigned bits)
+{
+    int exponent = (int)(bits >> 10 & 31), mantissa = (int)(bits & 1023);
+    return exponent == 0 ? ldexp(mantissa, -24) : ldexp(1024 + mantissa, exponent - 25);
+}
+
+static void check_half(float v)
+{
+    unsigned got = ferryi_num_to_half(v), sign = signbit(v) ? 0x8000 : 0, low = 0, high = 0x7c00;
+    double m = fabs((double)v);
+    if (isnan(v)) {
+        if ((got & 0x7fff) <= 0x7c00 || (got & 0x8000) != sign)
+            fail("half", (double)v, got, 0x7e00);
+        return;
+    }
+    while (high - low > 1) {
+        unsigned middle = (low + high) / 2;
+        if (half_value(middle) <= m)
+            low = middle;
+        else
+            high = middle;
+    }
+    double down = m - half_value(low), up = half_value(high) - m;
+    unsigned want = sign | (down < up || (down == up && low % 2 == 0) ? low : high);
+    if (got != (isinf(v) ? sign | 0x7c00 : want))
+        fail("half", (double)v, got, want);
+}
+
 static void check_all(float v)
 {
+    check_half(v);
     check_e4m3(v);
     check_bf16(v);
 }
@@ -135,6 +165,17 @@ int main(void)
         check_around(-(float)e4m3_value(code));
         check_around((float)((e4m3_value(code) + e4m3_value(code + 1)) / 2));
         check_around(-(float)((e4m3_value(code) + e4m3_value(code + 1)) / 2));
+    }
+    for (unsigned bits = 0; bits < 65536; bits++) {
+        float v = ferryi_num_from_half((uint16_t)bits);
+        int is_nan = (bits & 0x7fff) > 0x7c00;
+        double exact = (bits & 0x7fff) == 0x7c00 ? INFINITY : half_value(bits & 0x7fff);
+        if (is_nan ? !isnan(v) : (double)v != (bits & 0x8000 ? -exact : exact))
+            fail("value of half", (double)v, bits, bits);
+        if (!is_nan && ferryi_num_to_half(v) != bits)
+            fail("half there and back", (double)v, ferryi_num_to_half(v), bits);
+        if ((bits & 0x7fff) < 0x7c00) /* the tie above it, and what lies beside it */
+            check_around((float)((half_value(bits & 0x7fff) + half_value((bits & 0x7fff) + 1)) / 2));
     }
     for (unsigned bits = 0; bits < 65536; bits++) {
         float v = ferryi_num_from_bf16((uint16_t)bits);
