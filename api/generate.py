@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+import nvshmem
 from observe import fields_in_kernels, kind_of, observed
 from table import (Call, Param, SCOPES, TOP, Type, calls_of, fill, flags, forms, params_of_text, parse, plain_param,
                    read_headers, split_params)
@@ -604,7 +605,8 @@ def main():
     files = dict(itertools.chain(
         type_lists(table), declarations(table, calls), kernel_forms(calls), host_definitions(some),
         observed_definitions(some), generics(table, calls),
-        shmem_declarations(shmem), shmem_definitions(shmem_some), shmem_spellings(shmem), exported_names(calls, declared)))
+        shmem_declarations(shmem), shmem_definitions(shmem_some), shmem_spellings(shmem), exported_names(calls, declared),
+        [file_of("nvshmem_calls.h", "NVSHMEM's typed calls, for ferry/compat/nvshmem.h.", nvshmem.header(calls, kernel_template))]))
     for path in folder.iterdir():
         if path.name not in files:  # of an earlier version
             path.unlink()

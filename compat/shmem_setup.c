@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Set-up, memory and queries. */
+#include "compat/environment.h"
 #include "compat/shmem_lib.h"
 #include "ferry/compat/shmemx.h"
 #include <pthread.h>
@@ -20,11 +21,6 @@ _Static_assert(SHMEM_CTX_SERIALIZED == FERRY_CTX_SERIALIZED && SHMEM_CTX_PRIVATE
 _Static_assert(SHMEM_MALLOC_ATOMICS_REMOTE == FERRY_MALLOC_ATOMICS_REMOTE &&
                    SHMEM_MALLOC_SIGNAL_REMOTE == FERRY_MALLOC_SIGNAL_REMOTE,
                "hints are passed on as they are");
-
-/* A program may compute for minutes between two calls, and a call without a status cannot report a timeout. */
-#define DEFAULT_TIMEOUT_NS 600000000000u
-/* The runtime's part of the heap and the allocator's overhead, added to the size that the program asked for. */
-#define HEAP_MARGIN ((size_t)64 << 20)
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int times_initialized; /* 1.6: finalize ends the job when it was called as often as init */
@@ -50,28 +46,6 @@ static int is_on(const char *name)
     const char *value = variable(name);
     return value != NULL && strcmp(value, "0") != 0 && strcasecmp(value, "no") != 0 && strcasecmp(value, "n") != 0 &&
            strcasecmp(value, "off") != 0 && strcasecmp(value, "false") != 0;
-}
-
-/* Parses a number of 0 or more, with or without a fraction, then one of K, M, G and T, a B, or blanks.  Like other
- * implementations, ignores all characters after the multiplier, as in 1GiB.  Rounds up to bytes.  -1: not such a
- * number. */
-static int size_from(const char *text, size_t *bytes)
-{
-    static const char units[] = "KkMmGgTt";
-    char *end;
-    double size = strtod(text, &end);
-    if (end == text || !(size >= 0) || strchr(text, '-') == text + strspn(text, " \t\n\v\f\r"))
-        return -1;
-    const char *unit = *end != '\0' ? strchr(units, *end) : NULL;
-    if (unit != NULL)
-        size *= (double)((uint64_t)1 << (10 * ((unit - units) / 2 + 1)));
-    else if (end[*end == 'B' || *end == 'b' ? 1 + strspn(end + 1, " ") : strspn(end, " ")] != '\0')
-        return -1;
-    if (!(size < 4.6e18)) /* FERRY_HEAP_MAX bounds it further */
-        return -1;
-    *bytes = (size_t)size;
-    *bytes += (double)*bytes < size;
-    return 0;
 }
 
 static const char info[] =

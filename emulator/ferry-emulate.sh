@@ -84,7 +84,8 @@ compile_one()
     esac
     eval "set -- $compile"
     set -- -std=c++17 "$optimize" -g1 -D_GNU_SOURCE -fno-strict-aliasing -Wno-unknown-pragmas -Wno-tsan \
-        -isystem "$emulated_headers" "-I$includedir" "-I$includedir/ferry/compat" ${generated:+"-I$generated"} "$@"
+        -isystem "$emulated_headers" "-I$includedir" "-I$includedir/ferry/compat" "-I$includedir/ferry/compat/nvshmem" \
+        ${generated:+"-I$generated"} "$@"
     [ $as = host ] || set -- -D__CUDACC__ -DFERRYI_EMULATE -include cuda_runtime.h "$@"
     # shellcheck disable=SC2086
     case $stop,$as in

@@ -197,8 +197,10 @@ FERRYI_FN ferry_status ferryi_observed_then(ferryi_observed_call &call, ferry_st
 
 /* The same for both passes of nvcc. */
 #if FERRYI_OBSERVED || (defined(FERRYI_TRACE) && defined(FERRY_DETAIL_API_OBSERVED_GPU_FUNCS_H))
-#define FERRYI_HERE_LAST , ferryi_here here = ferryi_here_by_default(__builtin_FILE(), __builtin_LINE())
+#define FERRYI_HERE_LAST_ALONE ferryi_here here = ferryi_here_by_default(__builtin_FILE(), __builtin_LINE())
+#define FERRYI_HERE_LAST , FERRYI_HERE_LAST_ALONE
 #else
+#define FERRYI_HERE_LAST_ALONE
 #define FERRYI_HERE_LAST
 #endif
 

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef FERRY_COMPAT_NVSHMEM_H
+#define FERRY_COMPAT_NVSHMEM_H
+
+/* NVSHMEM by its own names.  A program written for NVSHMEM takes the folder nvshmem beside this header as its include
+ * path, and links libferry-nvshmem and libferry; docs/porting.md has the lines.  NVSHMEM's documentation defines the
+ * effects.  What differs:
+ *
+ * - Every call is an inline function over ferry's call of the same name, in kernels and on the host.  Neither -rdc=true
+ *   nor a device library is needed; both do no harm.
+ * - A pair without peer atomics or peer access has the same semantics, and every wait has a budget: FERRY_TIMEOUT, or
+ *   10 minutes if that is unset.
+ * - A wait or a put that fails and returns nothing leaves a fault and goes on.  The next call of the host that returns
+ *   an int returns it (nvshmem_barrier, not nvshmem_barrier_all); ferry_fault_next() has it whole; with
+ *   FERRY_ON_FAULT=abort it ends the job.
+ * - An int that a call returns is an nvshmemx_status: 0 is success.
+ * - Waits and put_signal are there on the host, too.
+ * - The GPU is the current one when nvshmem_init() is called, else that of the PE's number in its node.  NVSHMEM lets
+ *   programs choose it later; they choose that of their number in the node as well.
+ * - Sums and products of half and bfloat16 are made in float.
+ * - Not there: multicast pointers (NULL), tiles, regions, symmetric registration of a program's memory (NULL), float16
+ *   atomics, teams by unique id (NVSHMEMX_ERROR_NOT_SUPPORTED). */
+
+#include "../../ferry_device.h"
+#include "nvshmem_types.h"
+
+#ifdef __CUDACC_RTC__
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+#define NVSHMEMI_HALVES 1
+#elif defined(__has_include)
+#if __has_include(<cuda_runtime.h>)
+#include <cuda_runtime.h>
+#define NVSHMEMI_RUNTIME 1
+#endif
+#if defined(__cplusplus) && __has_include(<cuda_bf16.h>)
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+#define NVSHMEMI_HALVES 1
+#endif
+#endif
+#ifndef NVSHMEMI_RUNTIME
+#define NVSHMEMI_RUNTIME 0
+#endif
+#ifndef NVSHMEMI_HALVES
+#define NVSHMEMI_HALVES 0
+#endif
+#if !NVSHMEMI_RUNTIME && !defined(__CUDACC_RTC__)
+typedef struct CUstream_st *cudaStream_t;
+#endif
+
+/* A function is a template where kernels are compiled, so that what is not called costs the compiler nothing.  BOTH: of
+ * the host and kernels. */
+#if FERRYI_GPU
+#define NVSHMEMI_TEMPLATE template <int NVSHMEMI_UNUSED = 0>
+#define NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS) NVSHMEMI_TEMPLATE FERRYI_INLINE TYPE NAME PARAMETERS
+#define NVSHMEMI_KERNEL(TYPE, NAME, PARAMETERS) NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS)
+#define NVSHMEMI_CALL(NAME, ARGUMENTS, ...) FERRYI_CALL(NAME, ARGUMENTS, __VA_ARGS__)
+#define NVSHMEMI_HERE FERRYI_HERE_LAST
+#define NVSHMEMI_HERE_ALONE FERRYI_HERE_LAST_ALONE
+#else
+#define NVSHMEMI_TEMPLATE
+#define NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS) static inline TYPE NAME PARAMETERS
+#define NVSHMEMI_KERNEL(TYPE, NAME, PARAMETERS) static inline TYPE NAME PARAMETERS
+#define NVSHMEMI_CALL(NAME, ARGUMENTS, ...) NAME ARGUMENTS
+#define NVSHMEMI_HERE
+#define NVSHMEMI_HERE_ALONE void
+#endif
+#define NVSHMEMI_HOST(TYPE, NAME, PARAMETERS) static inline TYPE NAME PARAMETERS
+
+/* The functions of libferry-nvshmem. */
+FERRY_API int nvshmemi_int(ferry_status status);
+FERRY_API void nvshmemi_void(ferry_status status);
+
+/* What a call gives: nothing, a status, a value, or a half, whose bits ferry's call gives. */
+FERRYI_INLINE int nvshmemi_int_of(ferry_status status)
+{
+#if FERRYI_GPU
+    return FERRYI_SIDE(nvshmemi_int(status), status == FERRY_SUCCESS ? 0 : NVSHMEMX_ERROR_INTERNAL);
+#else
+    return nvshmemi_int(status);
+#endif
+}
+FERRYI_INLINE void nvshmemi_void_of(ferry_status status)
+{
+#if FERRYI_GPU
+    FERRYI_SIDE(status == FERRY_SUCCESS ? (void)0 : nvshmemi_void(status), (void)status);
+#else
+    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
+        nvshmemi_void(status);
+#endif
+}
+#define NVSHMEMI_VOID(NAME, ARGUMENTS, ...) nvshmemi_void_of(NVSHMEMI_CALL(NAME, ARGUMENTS, __VA_ARGS__))
+#define NVSHMEMI_INT(NAME, ARGUMENTS, ...) return nvshmemi_int_of(NVSHMEMI_CALL(NAME, ARGUMENTS, __VA_ARGS__))
+#define NVSHMEMI_VALUE(NAME, ARGUMENTS, ...) return NVSHMEMI_CALL(NAME, ARGUMENTS, __VA_ARGS__)
+#define NVSHMEMI_HOST_VOID(NAME, ARGUMENTS) nvshmemi_void_of(NAME ARGUMENTS)
+#define NVSHMEMI_HOST_INT(NAME, ARGUMENTS) return nvshmemi_int_of(NAME ARGUMENTS)
+#define NVSHMEMI_HALF(TYPE, NAME, ARGUMENTS, ...)                                                                      \
+    return nvshmemi_of_bits<TYPE>(NVSHMEMI_CALL(NAME, ARGUMENTS, __VA_ARGS__))
+
+FERRYI_INLINE ferry_team_t nvshmemi_team(nvshmem_team_t team)
+{
+    return (ferry_team_t)team;
+}
+FERRYI_INLINE int nvshmemi_cmp(int cmp)
+{
+    return cmp == NVSHMEM_CMP_LE ? FERRY_CMP_LE : cmp == NVSHMEM_CMP_GE ? FERRY_CMP_GE : cmp;
+}
+FERRYI_INLINE int nvshmemi_signal_op(int op)
+{
+    return op - NVSHMEM_SIGNAL_SET + FERRY_SIGNAL_SET;
+}
+#if NVSHMEMI_HALVES
+template <typename T>
+FERRYI_INLINE uint16_t nvshmemi_bits(T half)
+{
+    uint16_t bits;
+    for (int i = 0; i < 2; i++)
+        ((char *)&bits)[i] = ((const char *)&half)[i];
+    return bits;
+}
+template <typename T>
+FERRYI_INLINE T nvshmemi_of_bits(uint16_t bits)
+{
+    T half;
+    for (int i = 0; i < 2; i++)
+        ((char *)&half)[i] = ((const char *)&bits)[i];
+    return half;
+}
+#endif
+
+#include "generated/nvshmem_calls.h"
+
+#include "nvshmem_calls.h"
+
+#endif
