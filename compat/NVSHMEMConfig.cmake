@@ -9,7 +9,7 @@ if(NOT TARGET nvshmem::nvshmem_host)
   add_library(nvshmem::nvshmem_host INTERFACE IMPORTED)
   set_target_properties(nvshmem::nvshmem_host PROPERTIES
     INTERFACE_INCLUDE_DIRECTORIES "${NVSHMEM_INCLUDE_DIR}"
-    INTERFACE_LINK_LIBRARIES "${NVSHMEM_LIBRARY_DIR}/libferry-nvshmem.so.0;${NVSHMEM_LIBRARY_DIR}/libferry.so.0")
+    INTERFACE_LINK_LIBRARIES "${NVSHMEM_LIBRARY_DIR}/libferry-nvshmem.so;${NVSHMEM_LIBRARY_DIR}/libferry.so")
   add_library(nvshmem::nvshmem_device INTERFACE IMPORTED)
   set_target_properties(nvshmem::nvshmem_device PROPERTIES INTERFACE_LINK_LIBRARIES nvshmem::nvshmem_host)
   add_library(nvshmem::nvshmem INTERFACE IMPORTED)

@@ -127,7 +127,7 @@ static ferry_status settings(ferry_config *config)
         if (size_from(size, &config->heap_max) != 0)
             return ferry_error(FERRY_ERR_INVALID_ARG,
                                "NVSHMEM_SYMMETRIC_SIZE='%.100s' is not allowed: give a number of 0 or more, with K, M, "
-                               "G or T behind it or none",
+                               "G or T after it or none",
                                size);
         config->heap_max += HEAP_MARGIN;
     }

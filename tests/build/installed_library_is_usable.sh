@@ -105,6 +105,18 @@ if [ -n "$NVCC" ]; then
     attempt "that with two PEs" "$bin/ferry-run" -n 2 "$scratch/by_nvcc/hello"
 fi
 
+# A program for NVSHMEM: its include path and link line, as its makefile has them.
+home=$libdir/ferry/nvshmem
+printf '#include <nvshmem.h>\n#include <nvshmemx.h>\nint main(void) { nvshmem_init(); nvshmem_barrier_all(); nvshmem_finalize(); return 0; }\n' \
+    >"$scratch/nvshmem.c"
+attempt "an NVSHMEM program" ${CC} "$scratch/nvshmem.c" -o "$scratch/nvshmem" -I"$home/include" -L"$home/lib" -lnvshmem_host \
+    -lnvshmem_device -Wl,-rpath,"$home/lib"
+attempt "that with one PE" env FERRY_SPACE=host "$scratch/nvshmem"
+# shellcheck disable=SC2046
+attempt "that by pkg-config" ${CC} "$scratch/nvshmem.c" -o "$scratch/nvshmem" $(pkg-config --cflags --libs ferry-nvshmem) \
+    -Wl,-rpath,"$libdir"
+attempt "that with one PE" env FERRY_SPACE=host "$scratch/nvshmem"
+
 # CMake, C++ and CUDA where there are compilers for them.
 if command -v cmake >/dev/null; then
     languages=C
@@ -115,6 +127,7 @@ if command -v cmake >/dev/null; then
     cp "$scratch/cmake/07_kernel.c" "$scratch/cmake/kernel.cu"
     printf '#include <ferry.h>\nint main() { return ferry_init() || ferry_finalize(); }\n' >"$scratch/cmake/other.cc"
     printf '#include <shmem.h>\nint main(void) { shmem_init(); shmem_finalize(); return 0; }\n' >"$scratch/cmake/shmem.c"
+    cp "$scratch/nvshmem.c" "$scratch/cmake"
     cat >"$scratch/cmake/CMakeLists.txt" <<END
 cmake_minimum_required(VERSION 3.10)
 project(stranger $languages)
@@ -135,6 +148,10 @@ endif()
 add_executable(shmem shmem.c)
 target_link_libraries(shmem ferry::openshmem)
 add_test(NAME shmem COMMAND shmem)
+find_package(NVSHMEM 3.0 REQUIRED)
+add_executable(nvshmem nvshmem.c)
+target_link_libraries(nvshmem nvshmem::nvshmem_host nvshmem::nvshmem_device)
+add_test(NAME nvshmem COMMAND nvshmem)
 if("$languages" MATCHES "CXX")
   add_executable(other other.cc)
   target_link_libraries(other ferry::ferry)
@@ -150,7 +167,8 @@ endif()
 END
     # shellcheck disable=SC2086
     attempt "cmake for $languages" cmake -S "$scratch/cmake" -B "$scratch/cmake/build" -DCMAKE_CUDA_ARCHITECTURES=75 \
-        -DCMAKE_PREFIX_PATH="${libdir%/*}" -Dferry_DIR="$libdir/cmake/ferry" ${NVCC:+-DCMAKE_CUDA_COMPILER="$NVCC"}
+        -DCMAKE_PREFIX_PATH="${libdir%/*}" -Dferry_DIR="$libdir/cmake/ferry" \
+        -DNVSHMEM_ROOT="$home" -DNVSHMEM_DIR="$home/lib/cmake/nvshmem" ${NVCC:+-DCMAKE_CUDA_COMPILER="$NVCC"}
     attempt "cmake --build" cmake --build "$scratch/cmake/build"
     attempt "ctest" env CTEST_OUTPUT_ON_FAILURE=1 cmake --build "$scratch/cmake/build" --target test
 else

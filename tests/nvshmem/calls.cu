@@ -11,8 +11,8 @@ __global__ void thread_calls(areas a, areas *result)
 }
 
 /* Words of 2 bytes have waits in kernels alone. */
-WAITS(short, short)
-WAITS(ushort, unsigned short)
+WAITS_OF(static __device__, short, short)
+WAITS_OF(static __device__, ushort, unsigned short)
 __global__ void short_waits(areas a, areas *result)
 {
     waits_short(&a);

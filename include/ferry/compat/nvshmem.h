@@ -112,25 +112,25 @@ FERRYI_INLINE int nvshmemi_signal_op(int op)
 }
 #if NVSHMEMI_HALVES
 template <typename T>
-FERRYI_INLINE uint16_t nvshmemi_bits(T half)
+FERRYI_INLINE uint16_t nvshmemi_bits(T value)
 {
-    uint16_t bits;
+    uint16_t bits = 0;
     for (int i = 0; i < 2; i++)
-        ((char *)&bits)[i] = ((const char *)&half)[i];
+        ((char *)&bits)[i] = ((const char *)&value)[i];
     return bits;
 }
 template <typename T>
 FERRYI_INLINE T nvshmemi_of_bits(uint16_t bits)
 {
-    T half;
+    T value;
     for (int i = 0; i < 2; i++)
-        ((char *)&half)[i] = ((const char *)&bits)[i];
-    return half;
+        ((char *)&value)[i] = ((const char *)&bits)[i];
+    return value;
 }
 #endif
 
 #include "generated/nvshmem_calls.h"
 
-#include "nvshmem_calls.h"
+#include "nvshmem_calls__funcs.h"
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_COMPAT_NVSHMEM_CALLS_H
-#define FERRY_COMPAT_NVSHMEM_CALLS_H
+#ifndef FERRY_COMPAT_NVSHMEM_CALLS_FUNCS_H
+#define FERRY_COMPAT_NVSHMEM_CALLS_FUNCS_H
 
 /* What nvshmem.h has besides typed calls. */
 
@@ -304,7 +304,7 @@ NVSHMEMI_ADD_REAL(double, double, uint64, uint64_t)
 #undef NVSHMEMI_ADD_REAL
 
 #if FERRYI_GPU
-#include "nvshmem_short.h"
+#include "nvshmem_short__funcs.h"
 #endif
 
 #endif

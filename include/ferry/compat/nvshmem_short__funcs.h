@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_COMPAT_NVSHMEM_SHORT_H
-#define FERRY_COMPAT_NVSHMEM_SHORT_H
+#ifndef FERRY_COMPAT_NVSHMEM_SHORT_FUNCS_H
+#define FERRY_COMPAT_NVSHMEM_SHORT_FUNCS_H
 
 /* Waits and tests of kernels on words of 2 bytes, which ferry has not. */
 
