@@ -46,6 +46,8 @@ def marks_of(call, kind):
         marks.append("TIMED")
     if kind == "COLLECT" and "fcollect" not in name:
         marks.append("UNEQUAL")
+    if any(p.name == "dst" for p in call.params):
+        marks.append("STRIDED")
     if "exscan" in name:
         marks.append("EXCLUSIVE")
     return " | ".join("FERRYI_EVENT_" + mark for mark in marks)

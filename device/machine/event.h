@@ -71,7 +71,8 @@ enum {
     FERRYI_EVENT_SOME = 65536,      /* with ANY: may find several words */
     FERRYI_EVENT_UNEQUAL = 131072,  /* a collective whose members may bring arrays of different lengths */
     FERRYI_EVENT_DESTROYS = 262144, /* the team or object is gone behind the call */
-    FERRYI_EVENT_ALONE = 524288     /* of TEAM, MOE_SETUP: other members need not make the call now */
+    FERRYI_EVENT_ALONE = 524288,    /* of TEAM, MOE_SETUP: other members need not make the call now */
+    FERRYI_EVENT_STRIDED = 1048576  /* the call takes strides, of whatever value */
 };
 
 enum { FERRYI_MOST_OBSERVERS = 4 };

@@ -190,7 +190,7 @@ static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_a
     default:
         break;
     }
-    if (FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind) && joins)
+    if (FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind) && joins && !check_is_refused(e))
         check_collective_source(e, agent, a);
     return check_arrive(agent, is_of_world(e) ? FERRY_TEAM_WORLD : e->team, joins, e, a->place);
 }
@@ -209,6 +209,8 @@ static void begin(ferryi_event *e, uint64_t *kept)
         check.head->streams |= e->kind != FERRYI_EVENT_LAUNCH; /* what a kernel does is told when it runs */
         goto out;
     }
+    if (!has_meeting(e) && check_is_refused(e))
+        goto waits;
     switch (e->kind) {
     case FERRYI_EVENT_PUT:
         check_put(e, agent, &a);
@@ -270,6 +272,7 @@ static void begin(ferryi_event *e, uint64_t *kept)
             meeting = *kept = begin_meeting(e, agent, &a);
         break;
     }
+waits:
     if (waits(e))
         check_wait_begins(e, a.place, meeting);
 out:
@@ -375,10 +378,12 @@ static void end(ferryi_event *e, uint64_t *kept)
         break;
     case FERRYI_EVENT_WAIT:
     case FERRYI_EVENT_TEST:
-        end_wait(e, agent);
+        if (!check_is_refused(e))
+            end_wait(e, agent);
         break;
     case FERRYI_EVENT_ATOMIC:
-        end_atomic(e, agent);
+        if (!check_is_refused(e))
+            end_atomic(e, agent);
         break;
     case FERRYI_EVENT_LOCK:
         if (e->result == 1)

@@ -21,6 +21,9 @@ void check_as_own(check_access *access, const check_agent *agent);
 /* The buffers of calls that a quiet has completed are the program's again. */
 void check_buffers_done(check_agent *agent);
 
+/* refused.c: whether libferry refuses the call, by its arguments. */
+int check_is_refused(const ferryi_event *e);
+
 /* polls.c: returns whether a read of one's own word is one of a loop that polls it, or polls a word that only atomics
  * and signals have changed. */
 int check_polls(uint32_t region, uint64_t at, const check_access *read);
