@@ -44,7 +44,7 @@ def wrong(call, p):
     elif name == "ctx":
         yield "gone"
     elif name in ("dst", "sst") and not collective:
-        yield from ("0", "-1", "PTRDIFF_MAX / 2") + (("1",) if "bsize" in has else ())
+        yield from ("0", "-1", "PTRDIFF_MAX / 2", "(ptrdiff_t)1 << 61") + (("1",) if "bsize" in has else ())
     elif name in ("nelems", "nblocks", "bsize", "nreduce"):
         yield NO_COUNT
     elif name == "sig_op":
