@@ -49,6 +49,23 @@ static void signals(void)
     }
 }
 
+/* The same, reset by calls of the owner. */
+static void signals_reset_by_calls(void)
+{
+    int mine[N];
+    for (int r = 0; r < ROUNDS; r++) {
+        fill(mine, me + r);
+        DO(ferry_int_put_signal(data, mine, N, &flag[10], 1, FERRY_SIGNAL_ADD, right));
+        DO(ferry_uint64_wait_until(&flag[10], FERRY_CMP_EQ, 1));
+        IS(data[5], left + r + 5);
+        DO(ferry_signal_add(&flag[10], (uint64_t)-1, me));
+        DO(ferry_signal_add(&flag[11], 1, left));
+        DO(ferry_uint64_wait_until(&flag[11], FERRY_CMP_EQ, 1));
+        DO(ferry_signal_set(&flag[11], 0, me));
+    }
+    DO(ferry_barrier_all());
+}
+
 /* A put, a fence, and a flag that is a put itself; and a counter to which all PEs add. */
 static void flags(void)
 {
@@ -215,13 +232,14 @@ int main(void)
     for (int i = 0; i < 3; i++) { /* the same memory three times */
         data = ferry_malloc(N * sizeof *data);
         more = ferry_calloc(N, sizeof *more);
-        flag = ferry_calloc(8, sizeof *flag);
+        flag = ferry_calloc(12, sizeof *flag);
         lock = ferry_calloc(1, sizeof *lock);
         memset(data, 0, N * sizeof *data);
         counted = 0;
         DO(ferry_barrier_all());
         refusals();
         signals();
+        signals_reset_by_calls();
         flags();
         DO(ferry_barrier_all());
         chain();
