@@ -18,6 +18,15 @@ static int is_no_symmetric(const void *at)
     return !ferry_addr_accessible(at, (int)(check.me + check.first));
 }
 
+/* What calls that a GPU's stream carries out move lies in the heap. */
+static int is_no_place(const ferryi_event *e, const void *at)
+{
+    uint32_t pe, region;
+    uint64_t where;
+    return is_no_symmetric(at) ||
+           (check_is_queued(e) && check_locate(at, &pe, &region, &where) && region != CHECK_HEAP);
+}
+
 static int is_no_word(const void *at, uint64_t width)
 {
     return is_no_symmetric(at) || (uintptr_t)at % width != 0;
@@ -49,7 +58,7 @@ static int is_no_data(const ferryi_event *e)
         return 0;
     if ((e->flags & FERRYI_EVENT_STRIDED) && are_wrong_strides(e))
         return 1;
-    return (e->own == NULL && !(e->flags & FERRYI_EVENT_BY_VALUE)) || is_no_symmetric(e->remote);
+    return (e->own == NULL && !(e->flags & FERRYI_EVENT_BY_VALUE)) || is_no_place(e, e->remote);
 }
 
 static int is_no_signal(const ferryi_event *e)
@@ -71,7 +80,7 @@ static int is_no_collective(const ferryi_event *e)
         return 1;
     if (e->kind == FERRYI_EVENT_BROADCAST && !is_set && (e->root < 0 || e->root >= n))
         return 1;
-    return e->bytes != 0 && (is_no_symmetric(e->remote) || is_no_symmetric(e->own));
+    return e->bytes != 0 && (is_no_place(e, e->remote) || is_no_place(e, e->own));
 }
 
 int check_is_refused(const ferryi_event *e)
@@ -83,7 +92,7 @@ int check_is_refused(const ferryi_event *e)
     case FERRYI_EVENT_PUT_SIGNAL:
         return is_no_target(e) || is_no_data(e) || is_no_signal(e);
     case FERRYI_EVENT_SIGNAL:
-        return is_no_target(e) || is_no_signal(e);
+        return is_no_target(e) || is_no_signal(e) || is_no_place(e, e->word);
     case FERRYI_EVENT_ATOMIC:
         return is_no_target(e) || is_no_word(e->remote, e->width) || ((e->flags & FERRYI_EVENT_NBI) && e->own == NULL);
     case FERRYI_EVENT_WAIT:

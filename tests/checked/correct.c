@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A correct program: each step orders data in another way, and ferry-run --check finds nothing. */
 #include "ferry.h"
+#include "ferry_device.h"
 #include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
@@ -222,6 +223,36 @@ static void pointers(void)
     DO(ferry_barrier_all());
 }
 
+/* In the host space a call in a stream begins when earlier kernels have ended: this one waits until the right one has
+ * read what it got before. */
+struct permitted {
+    uint64_t *flag;
+};
+FERRY_KERNEL(wait_for_leave, struct permitted, a)
+{
+    (void)ferry_signal_wait_until(a->flag, FERRY_CMP_EQ, 1);
+}
+
+static void streams(void)
+{
+    struct permitted from_right = { &flag[8] };
+    int mine[N];
+    for (int r = 0; r < ROUNDS; r++) {
+        fill(mine, me + r);
+        DO(ferry_launch(wait_for_leave, 1, 1, &from_right, sizeof from_right));
+        IS(data[5], r == 0 ? data[5] : left + r - 1 + 5);
+        DO(ferry_signal_add(&flag[8], 1, left));
+        DO(ferry_int_put_signal_on_stream(data, mine, N, &flag[9], 1, FERRY_SIGNAL_SET, right, NULL));
+        DO(ferry_signal_wait_until_on_stream(&flag[9], FERRY_CMP_EQ, 1, NULL));
+        IS(data[5], left + r + 5);
+        flag[8] = 0;
+        flag[9] = 0;
+        DO(ferry_barrier_all_on_stream(NULL));
+    }
+    DO(ferry_int_sum_reduce_on_stream(FERRY_TEAM_WORLD, more, data, N, NULL));
+    DO(ferry_barrier_all_on_stream(NULL));
+}
+
 int main(void)
 {
     DO(ferry_init());
@@ -249,6 +280,7 @@ int main(void)
         repeated();
         threads();
         pointers();
+        streams();
         DO(ferry_free(lock));
         DO(ferry_free(flag));
         DO(ferry_free(more));
