@@ -46,6 +46,8 @@ def marks_of(call, kind):
         marks.append("TIMED")
     if kind == "COLLECT" and "fcollect" not in name:
         marks.append("UNEQUAL")
+    if any(p.name == "dst" for p in call.params):
+        marks.append("STRIDED")
     if "exscan" in name:
         marks.append("EXCLUSIVE")
     return " | ".join("FERRYI_EVENT_" + mark for mark in marks)
@@ -75,7 +77,7 @@ def fields_of(call, bits="FERRYI_OBSERVE_BITS", cast="(void *)(size_t)"):
         f["width"] = width
         f["block"] = "bsize" if "bsize" in has else ""
         if "dst" in has:
-            strides = {"dest": f"(int64_t)dst * (int64_t){width}", "source": f"(int64_t)sst * (int64_t){width}"}
+            strides = {"dest": f"FERRYI_EVENT_STRIDE(dst, {width})", "source": f"FERRYI_EVENT_STRIDE(sst, {width})"}
             f["own_stride"], f["remote_stride"] = strides[near], strides[far]
         f["bytes"] = f"{count or 1} * {width}" + (" * bsize" if "bsize" in has else "")
     if kind == "ATOMIC":

@@ -2,11 +2,11 @@
 #ifndef EMU_DRIVER_H
 #define EMU_DRIVER_H
 
-#include "grid.h"
+#include "here.h"
+#include "say.h"
 #include <functional>
 
-/* The emulated driver's parts: device.cc, context.cc, module.cc, memory.cc, stream.cc, launch.cc, graph.cc, event.cc;
- * the runtime's are in runtime.h. */
+/* What the parts of the emulated driver offer each other, whatever their folder; the runtime API's are in runtime.h. */
 
 int emu_devices(void);
 /* The GPU that the API's number means, and the number of a GPU: CUDA_VISIBLE_DEVICES hides GPUs and gives them an
@@ -62,7 +62,11 @@ void emu_fault_graph(int begins);
  * another kind. */
 bool emu_drops(void *at, size_t size);
 
-/* The calling thread may touch GPU memory meanwhile. */
+/* Lets the calling system thread look up where its GPU has each variable (symbols.cc). */
+void emu_symbols_touch(void);
+
+/* The calling thread may touch GPU memory from now on (memory.cc); meanwhile. */
+void emu_touches_gpu_memory(void);
 void emu_do_as_gpu(const std::function<void()> &what);
 
 /* A stream does its work in order, on its own thread. */

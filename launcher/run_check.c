@@ -132,7 +132,10 @@ static void say_notes(const run_options *options)
                 "ferry-run: --check compares accesses of the first %llu MiB of each heap; the program used more\n",
                 (unsigned long long)((CHECK_HEAP_SPAN - CHECK_HEAP_BEFORE) >> 20));
     if (head->streams != 0)
-        fprintf(stderr, "ferry-run: --check looked for no races, because the program makes calls in streams\n");
+        fprintf(
+            stderr,
+            "ferry-run: --check looked for no races: it does not know the order of calls in streams of real GPUs, nor "
+            "what communicators order\n");
 }
 
 int run_check_end(const run_options *options, int status)

@@ -71,7 +71,8 @@ enum {
     FERRYI_EVENT_SOME = 65536,      /* with ANY: may find several words */
     FERRYI_EVENT_UNEQUAL = 131072,  /* a collective whose members may bring arrays of different lengths */
     FERRYI_EVENT_DESTROYS = 262144, /* the team or object is gone behind the call */
-    FERRYI_EVENT_ALONE = 524288     /* of TEAM, MOE_SETUP: other members need not make the call now */
+    FERRYI_EVENT_ALONE = 524288,    /* of TEAM, MOE_SETUP: other members need not make the call now */
+    FERRYI_EVENT_STRIDED = 1048576  /* the call takes strides, of whatever value */
 };
 
 enum { FERRYI_MOST_OBSERVERS = 4 };
@@ -123,6 +124,12 @@ typedef struct ferryi_event {
 
     uint64_t kept[FERRYI_MOST_OBSERVERS]; /* each observer's own, from begin to end */
 } ferryi_event;
+
+/* A stride in bytes: the largest, or smallest, in place of one that overflows. */
+#define FERRYI_EVENT_STRIDE(N, WIDTH)                                                                                  \
+    ((int64_t)(N) > INT64_MAX / (int64_t)(WIDTH)    ? INT64_MAX                                                        \
+     : (int64_t)(N) < -INT64_MAX / (int64_t)(WIDTH) ? -INT64_MAX                                                       \
+                                                    : (int64_t)(N) * (int64_t)(WIDTH))
 
 /* Returns whether `word`, of `width` bytes (0: 8), meets a wait's condition: cmp (-1: none) and the compared value. */
 static inline int ferryi_event_accepts(int cmp, uint64_t value, uint64_t word, uint32_t width, int is_signed)

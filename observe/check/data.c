@@ -95,10 +95,14 @@ static void move(const ferryi_event *e, check_agent *agent, const check_access *
     a.width = (uint32_t)e->width;
     if (e->target < 0 || target >= check.n_pes || e->bytes == 0)
         return;
+    /* All of it is looked at before any of it counts. */
+    a.flags = far_flags;
+    for (uint64_t i = 0; i < parts; i++)
+        if (!far_side((const char *)e->remote + (int64_t)i * far_step, bytes, target, &a, &region, &where))
+            return;
     for (uint64_t i = 0; i < parts; i++) {
-        const char *far_at = (const char *)e->remote + (int64_t)i * far_step;
-        a.flags = far_flags;
-        if (!far_side(far_at, bytes, target, &a, &region, &where))
+        uint32_t pe;
+        if (!check_locate((const char *)e->remote + (int64_t)i * far_step, &pe, &region, &where))
             return;
         if (i == 0 && a.lane >= CHECK_LANE_PUT && a.lane < CHECK_LANE_GET &&
             (region != CHECK_STATIC || bytes <= KNOWN_STATIC))

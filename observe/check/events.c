@@ -190,25 +190,20 @@ static uint64_t begin_meeting(const ferryi_event *e, check_agent *agent, check_a
     default:
         break;
     }
-    if (FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind) && joins)
+    if (FERRYI_EVENT_IS_COLLECTIVE_WITH_DATA(e->kind) && joins && !check_is_refused(e))
         check_collective_source(e, agent, a);
     return check_arrive(agent, is_of_world(e) ? FERRY_TEAM_WORLD : e->team, joins, e, a->place);
 }
 
-static void begin(ferryi_event *e, uint64_t *kept)
+void check_begin(const ferryi_event *e, uint32_t place, uint64_t *kept)
 {
-    *kept = 0;
-    if (!check.ready || check_is_inside())
-        return;
-    check_enter();
     check_agent *agent = check_agent_now();
-    check_access a = { .place = check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name) };
+    check_access a = { .place = place };
     check_as_own(&a, agent);
     uint64_t meeting = 0;
-    if (e->flags & FERRYI_EVENT_ON_STREAM) {
-        check.head->streams |= e->kind != FERRYI_EVENT_LAUNCH; /* what a kernel does is told when it runs */
-        goto out;
-    }
+    *kept = 0;
+    if (!has_meeting(e) && check_is_refused(e))
+        goto waits;
     switch (e->kind) {
     case FERRYI_EVENT_PUT:
         check_put(e, agent, &a);
@@ -270,9 +265,23 @@ static void begin(ferryi_event *e, uint64_t *kept)
             meeting = *kept = begin_meeting(e, agent, &a);
         break;
     }
-    if (waits(e))
+waits:
+    if (waits(e) && !check_is_queued(e))
         check_wait_begins(e, a.place, meeting);
-out:
+}
+
+static uint32_t place_of(const ferryi_event *e)
+{
+    return check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name);
+}
+
+static void begin(ferryi_event *e, uint64_t *kept)
+{
+    *kept = 0;
+    if (!check.ready || check_is_inside() || ((e->flags & FERRYI_EVENT_ON_STREAM) && !check_stream_begins(e, kept)))
+        return;
+    check_enter();
+    check_begin(e, place_of(e), kept);
     check_exit();
 }
 
@@ -306,7 +315,8 @@ static int has_timed_out(const ferryi_event *e)
 static void end_wait(const ferryi_event *e, check_agent *agent)
 {
     const int is_signed = (e->flags & FERRYI_EVENT_SIGNED) != 0, by_signal = (e->flags & FERRYI_EVENT_OF_SIGNAL) != 0;
-    const int some = (e->flags & FERRYI_EVENT_SOME) != 0;
+    /* Which of several words has ended a wait in a stream is not told. */
+    const int some = (e->flags & FERRYI_EVENT_SOME) || ((e->flags & FERRYI_EVENT_ANY) && check_is_queued(e));
     const int any = (e->flags & FERRYI_EVENT_ANY) && !some;
     uint32_t pe, region;
     uint64_t where;
@@ -342,25 +352,10 @@ static void end_atomic(const ferryi_event *e, check_agent *agent)
         check_acquire(agent, target, region, where + 2, CHECK_BY_ALL, 0, 0, 2, 0);
 }
 
-static void end(ferryi_event *e, uint64_t *kept)
+void check_end(const ferryi_event *e, uint32_t place, const uint64_t *kept)
 {
-    if (check_is_inside())
-        return;
-    if (e->kind == FERRYI_EVENT_INIT && e->status == FERRY_SUCCESS) {
-        check_enter();
-        if (check.ready) {
-            check_blocks_begin();
-            check_pe_is(CHECK_PE_RUNS);
-        } else
-            join_job(e->pe);
-        check_exit();
-        return;
-    }
-    if (!check.ready || (e->flags & FERRYI_EVENT_ON_STREAM))
-        return;
-    check_enter();
     check_agent *agent = check_agent_now();
-    check_access a = { .place = check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name) };
+    check_access a = { .place = place };
     const int done = !(e->flags & FERRYI_EVENT_STATUS) || e->status == FERRY_SUCCESS;
     switch (e->kind) {
     case FERRYI_EVENT_FENCE:
@@ -368,6 +363,8 @@ static void end(ferryi_event *e, uint64_t *kept)
             fence_issued(e, agent);
         break;
     case FERRYI_EVENT_QUIET:
+        if (check_is_queued(e))
+            note_issued(); /* another thread has begun it */
         if (done) {
             complete_issued(e, agent);
             check_buffers_done(agent);
@@ -375,10 +372,12 @@ static void end(ferryi_event *e, uint64_t *kept)
         break;
     case FERRYI_EVENT_WAIT:
     case FERRYI_EVENT_TEST:
-        end_wait(e, agent);
+        if (!check_is_refused(e))
+            end_wait(e, agent);
         break;
     case FERRYI_EVENT_ATOMIC:
-        end_atomic(e, agent);
+        if (!check_is_refused(e))
+            end_atomic(e, agent);
         break;
     case FERRYI_EVENT_LOCK:
         if (e->result == 1)
@@ -449,8 +448,32 @@ static void end(ferryi_event *e, uint64_t *kept)
     }
     if (*kept != 0 && has_meeting(e) && has_timed_out(e))
         check_leave_early(is_of_world(e) ? FERRY_TEAM_WORLD : e->team, *kept);
-    if (waits(e))
+    if (waits(e) && !check_is_queued(e))
         check_wait_ends(e, has_timed_out(e));
+}
+
+static void end(ferryi_event *e, uint64_t *kept)
+{
+    if (check_is_inside())
+        return;
+    if (e->kind == FERRYI_EVENT_INIT && e->status == FERRY_SUCCESS) {
+        check_enter();
+        if (check.ready) {
+            check_blocks_begin();
+            check_pe_is(CHECK_PE_RUNS);
+        } else
+            join_job(e->pe);
+        check_exit();
+        return;
+    }
+    if (!check.ready)
+        return;
+    if (check_is_queued(e)) {
+        check_stream_ends(e, kept);
+        return;
+    }
+    check_enter();
+    check_end(e, place_of(e), kept);
     check_exit();
 }
 

@@ -21,6 +21,19 @@ void check_as_own(check_access *access, const check_agent *agent);
 /* The buffers of calls that a quiet has completed are the program's again. */
 void check_buffers_done(check_agent *agent);
 
+/* refused.c: whether libferry refuses the call, by its arguments. */
+int check_is_refused(const ferryi_event *e);
+
+/* events.c: what a call means when it begins, and when it has ended.  The caller has entered. */
+void check_begin(const ferryi_event *e, uint32_t place, uint64_t *kept);
+void check_end(const ferryi_event *e, uint32_t place, const uint64_t *kept);
+
+/* streams.c: whether the call only queues an operation on a GPU.  The begin of a call in a stream: returns 1 if it
+ * counts now, else its time comes with the stream; its end, of one that is queued. */
+int check_is_queued(const ferryi_event *e);
+int check_stream_begins(const ferryi_event *e, uint64_t *kept);
+void check_stream_ends(const ferryi_event *e, const uint64_t *kept);
+
 /* polls.c: returns whether a read of one's own word is one of a loop that polls it, or polls a word that only atomics
  * and signals have changed. */
 int check_polls(uint32_t region, uint64_t at, const check_access *read);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Loads and stores of programs that ferry-cc --check has compiled: libferry-access tells of those in watched memory. */
-#include "emulator/access.h"
+#include "emulator/checks/access.h"
 #include "observe/check/events.h"
 #include <dlfcn.h>
 #include <string.h>

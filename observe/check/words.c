@@ -107,6 +107,16 @@ static int is_under_way(const check_update *u, const check_agent *agent)
            !check_is_op_known(agent, check.me, u->op, u->op_epoch, u->lane);
 }
 
+/* Whether the owner makes the word smaller, or sets it, by a call that takes effect at once: as after its plain store,
+ * its next wait sees later updates only. */
+static int takes_back(const check_agent *agent, uint32_t pe, int op, uint64_t value, uint32_t bytes,
+                      const check_access *access)
+{
+    const int is_negative = bytes != 0 && bytes <= 8 && (value >> (8 * bytes - 1) & 1) != 0;
+    return pe == check.me && access->lane == agent->id % CHECK_LANES &&
+           (op == FERRYI_OP_SET || op == FERRYI_OP_SWAP || (op == FERRYI_OP_ADD && is_negative));
+}
+
 void check_release(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, int op, uint64_t value, int is_known,
                    uint32_t bytes, const check_access *access)
 {
@@ -115,9 +125,9 @@ void check_release(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at
     check_lock(&area->lock);
     const uint32_t index = find_word(area, region, at, 1);
     check_word *w = &area->word[index];
-    uint64_t after;
+    uint64_t after = 0;
     int known = index != CATCH_ALL && value_after(w, op, value, is_known, bytes, &after);
-    if (w->n == CHECK_HISTORY)
+    while (w->n == CHECK_HISTORY || (w->n > 0 && takes_back(agent, pe, op, value, bytes, access)))
         fold(area, pe, index);
     check_update *u = &w->update[w->n];
     *u = (check_update){ .value = known ? after : 0, .is_known = (uint32_t)known, .pe = check.me };

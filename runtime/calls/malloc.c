@@ -30,8 +30,8 @@ static void *address_of(const ferryi_pe *pe, uint64_t offset)
     return (void *)(uintptr_t)(pe->world.heap + offset);
 }
 
-/* Instrumented programs (emulator/access.h) have this function, and are told the bounds of each block; size 0: of none
- * that begins there. */
+/* Instrumented programs (emulator/checks/access.h) have this function, and are told the bounds of each block; size 0:
+ * of none that begins there. */
 extern void ferryi_access_block(const void *at, size_t size) __attribute__((weak));
 static void tell_block(const ferryi_pe *pe, uint64_t offset, uint64_t size)
 {

@@ -52,8 +52,10 @@ ferry_status ferry_putmem_on_stream(void *dest, const void *source, size_t nbyte
     if (!on_gpu(w, &status))
         return status != FERRY_SUCCESS ? status : ferry_putmem(dest, source, nbytes, pe);
     status = check(w, FERRY_CALL_PUT, dest, nbytes, pe);
-    return status != FERRY_SUCCESS || nbytes == 0 ? status
-                                                  : ferryi_gpu_of(w)->stream_put(w, dest, source, nbytes, pe, stream);
+    if (status != FERRY_SUCCESS || nbytes == 0)
+        return status;
+    FERRYI_RETURN_IF_NULL(w, FERRY_CALL_PUT, source, nbytes, pe);
+    return ferryi_gpu_of(w)->stream_put(w, dest, source, nbytes, pe, stream);
 }
 
 ferry_status ferry_getmem_on_stream(void *dest, const void *source, size_t nbytes, int pe, ferry_stream stream)
@@ -63,8 +65,10 @@ ferry_status ferry_getmem_on_stream(void *dest, const void *source, size_t nbyte
     if (!on_gpu(w, &status))
         return status != FERRY_SUCCESS ? status : ferry_getmem(dest, source, nbytes, pe);
     status = check(w, FERRY_CALL_GET, source, nbytes, pe);
-    return status != FERRY_SUCCESS || nbytes == 0 ? status
-                                                  : ferryi_gpu_of(w)->stream_get(w, dest, source, nbytes, pe, stream);
+    if (status != FERRY_SUCCESS || nbytes == 0)
+        return status;
+    FERRYI_RETURN_IF_NULL(w, FERRY_CALL_GET, dest, nbytes, pe);
+    return ferryi_gpu_of(w)->stream_get(w, dest, source, nbytes, pe, stream);
 }
 
 ferry_status ferry_putmem_signal_on_stream(void *dest, const void *source, size_t nbytes, uint64_t *sig_addr,
@@ -80,6 +84,7 @@ ferry_status ferry_putmem_signal_on_stream(void *dest, const void *source, size_
         status = check_signal(w, FERRY_CALL_PUT_SIGNAL, sig_addr, sig_op, pe);
     if (status != FERRY_SUCCESS)
         return status;
+    FERRYI_RETURN_IF_NULL(w, FERRY_CALL_PUT_SIGNAL, source, nbytes, pe);
     return ferryi_gpu_of(w)->stream_put_signal(w, dest, source, nbytes, sig_addr, signal, sig_op, pe, stream);
 }
 

@@ -15,7 +15,7 @@ trap 'rm -rf "$scratch"' EXIT
 # includes ROOT: of the sources.  A path is from the top, from include/, or from the file's own folder.
 includes() {
     (cd "$1" && find $rooms -name '*.[ch]' -o -name '*.cc' -o -name '*.cu' 2>/dev/null |
-        grep -v -e '^include/ferry/detail/' -e '^emulator/include/' |
+        grep -v -e '^include/ferry/detail/' -e '^emulator/language/include/' |
         xargs grep -H '^#include "' /dev/null) | sed 's/:#include "\([^"]*\)".*/ \1/' | grep -v ' generated/'
 }
 

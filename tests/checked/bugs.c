@@ -79,6 +79,15 @@ static void read_once(void)
     printf("%d\n", ferry_int_g(&inbox[3], me)); /* read_once: two */
 }
 
+/* Calls in streams count, too, and others are still looked at. */
+static void stream_quiet_forgotten(void)
+{
+    int value = 1;
+    IGNORE(ferry_int_put_on_stream(inbox, &value, 1, right, NULL)); /* stream_quiet_forgotten: one */
+    IGNORE(ferry_sync_all_on_stream(NULL));
+    printf("%d\n", inbox[0]); /* stream_quiet_forgotten: two */
+}
+
 static void two_puts(void)
 {
     const int first = 1, last = 2;
@@ -217,12 +226,17 @@ static const struct {
     {                                                                                                                  \
 #NAME, NAME                                                                                                    \
     }
-    BUG(signal_reused),    BUG(quiet_forgotten),  BUG(get_before_barrier), BUG(load_without_wait),
-    BUG(buffer_reused),    BUG(two_write),        BUG(by_pointer),         BUG(block_too_small),
-    BUG(global_too_small), BUG(store_beyond),     BUG(used_after_free),    BUG(two_kinds_of_atomics),
-    BUG(wrong_pe),         BUG(never_combined),   BUG(everyone_waits),     BUG(nobody_sends),
-    BUG(barrier_by_some),  BUG(other_collective), BUG(read_once),          BUG(adds_together),
-    BUG(two_puts),
+    BUG(signal_reused),      BUG(quiet_forgotten),
+    BUG(get_before_barrier), BUG(load_without_wait),
+    BUG(buffer_reused),      BUG(two_write),
+    BUG(by_pointer),         BUG(block_too_small),
+    BUG(global_too_small),   BUG(store_beyond),
+    BUG(used_after_free),    BUG(two_kinds_of_atomics),
+    BUG(wrong_pe),           BUG(never_combined),
+    BUG(everyone_waits),     BUG(nobody_sends),
+    BUG(barrier_by_some),    BUG(other_collective),
+    BUG(read_once),          BUG(adds_together),
+    BUG(two_puts),           BUG(stream_quiet_forgotten),
 };
 
 int main(int argc, char **argv)

@@ -53,6 +53,7 @@ finds never_combined 2 one 'ferry_moe_dispatch' 'never combined'
 finds other_collective 2 one two 'PE 0 is in ferry_barrier_all' 'PE 1 in ferry_int_sum_reduce'
 finds read_once 2 'race on inbox' one two
 finds two_puts 2 'race on inbox[4]' one two 'Call ferry_fence between the two'
+finds stream_quiet_forgotten 2 'race on inbox' one two 'ferry_int_put_on_stream' 'loads it'
 finds adds_together 2 'race on inbox' one two 'ferry_int_put_signal_nbi'
 FERRY_TIMEOUT=500ms # from here on they wait for ever
 finds everyone_waits 3 'nobody can send' '0 waits for 2, 2 waits for 1, 1 waits for 0'
@@ -63,5 +64,5 @@ finds nobody_sends 2 'all PEs that are left wait: nobody can send'
 says 'no PE has written it so far'
 finds barrier_by_some 3 'PE 0 is in ferry_finalize' one 'ferry_barrier_all'
 says 'PE 0 waits in ferry_finalize'
-[ $bad -ne 0 ] || echo "21 bugs are named"
+[ $bad -ne 0 ] || echo "22 bugs are named"
 exit $bad

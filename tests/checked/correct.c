@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A correct program: each step orders data in another way, and ferry-run --check finds nothing. */
 #include "ferry.h"
+#include "ferry_device.h"
 #include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
@@ -47,6 +48,23 @@ static void signals(void)
         DO(ferry_signal_add(&flag[1], 1, left));
         (void)ferry_signal_wait_until(&flag[1], FERRY_CMP_GE, (uint64_t)r + 1);
     }
+}
+
+/* The same, reset by calls of the owner. */
+static void signals_reset_by_calls(void)
+{
+    int mine[N];
+    for (int r = 0; r < ROUNDS; r++) {
+        fill(mine, me + r);
+        DO(ferry_int_put_signal(data, mine, N, &flag[10], 1, FERRY_SIGNAL_ADD, right));
+        DO(ferry_uint64_wait_until(&flag[10], FERRY_CMP_EQ, 1));
+        IS(data[5], left + r + 5);
+        DO(ferry_signal_add(&flag[10], (uint64_t)-1, me));
+        DO(ferry_signal_add(&flag[11], 1, left));
+        DO(ferry_uint64_wait_until(&flag[11], FERRY_CMP_EQ, 1));
+        DO(ferry_signal_set(&flag[11], 0, me));
+    }
+    DO(ferry_barrier_all());
 }
 
 /* A put, a fence, and a flag that is a put itself; and a counter to which all PEs add. */
@@ -205,6 +223,36 @@ static void pointers(void)
     DO(ferry_barrier_all());
 }
 
+/* In the host space a call in a stream begins when earlier kernels have ended: this one waits until the right one has
+ * read what it got before. */
+struct permitted {
+    uint64_t *flag;
+};
+FERRY_KERNEL(wait_for_leave, struct permitted, a)
+{
+    (void)ferry_signal_wait_until(a->flag, FERRY_CMP_EQ, 1);
+}
+
+static void streams(void)
+{
+    struct permitted from_right = { &flag[8] };
+    int mine[N];
+    for (int r = 0; r < ROUNDS; r++) {
+        fill(mine, me + r);
+        DO(ferry_launch(wait_for_leave, 1, 1, &from_right, sizeof from_right));
+        IS(data[5], r == 0 ? data[5] : left + r - 1 + 5);
+        DO(ferry_signal_add(&flag[8], 1, left));
+        DO(ferry_int_put_signal_on_stream(data, mine, N, &flag[9], 1, FERRY_SIGNAL_SET, right, NULL));
+        DO(ferry_signal_wait_until_on_stream(&flag[9], FERRY_CMP_EQ, 1, NULL));
+        IS(data[5], left + r + 5);
+        flag[8] = 0;
+        flag[9] = 0;
+        DO(ferry_barrier_all_on_stream(NULL));
+    }
+    DO(ferry_int_sum_reduce_on_stream(FERRY_TEAM_WORLD, more, data, N, NULL));
+    DO(ferry_barrier_all_on_stream(NULL));
+}
+
 int main(void)
 {
     DO(ferry_init());
@@ -215,13 +263,14 @@ int main(void)
     for (int i = 0; i < 3; i++) { /* the same memory three times */
         data = ferry_malloc(N * sizeof *data);
         more = ferry_calloc(N, sizeof *more);
-        flag = ferry_calloc(8, sizeof *flag);
+        flag = ferry_calloc(12, sizeof *flag);
         lock = ferry_calloc(1, sizeof *lock);
         memset(data, 0, N * sizeof *data);
         counted = 0;
         DO(ferry_barrier_all());
         refusals();
         signals();
+        signals_reset_by_calls();
         flags();
         DO(ferry_barrier_all());
         chain();
@@ -231,6 +280,7 @@ int main(void)
         repeated();
         threads();
         pointers();
+        streams();
         DO(ferry_free(lock));
         DO(ferry_free(flag));
         DO(ferry_free(more));

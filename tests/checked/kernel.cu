@@ -152,6 +152,110 @@ static void copy_too_long(shared s, long *host)
     (void)cudaMemcpy(host, s.theirs, (N + 2) * sizeof *host, cudaMemcpyDeviceToHost); // long
 }
 
+// Calls in streams count when their stream comes to them, however late that is.
+__global__ void sum(shared s)
+{
+    sum_up(s);
+}
+static cudaStream_t stream;
+static void send_in_stream(shared s)
+{
+    const int op = FERRY_SIGNAL_ADD;
+    (void)ferry_long_put_signal_on_stream(s.theirs, s.mine, N, s.flag, 1, op, s.right, stream); // in_stream
+}
+static void stream_waits(shared s, long *host)
+{
+    usleep(s.me * 100000);
+    send_in_stream(s);
+    (void)ferry_signal_wait_until_on_stream(s.flag, FERRY_CMP_GE, 1, stream);
+    sum<<<1, 64, 0, stream>>>(s);
+    (void)cudaMemcpyAsync(host, s.theirs, N * sizeof *host, cudaMemcpyDeviceToHost, stream);
+    (void)cudaStreamSynchronize(stream);
+}
+static void stream_barrier(shared s, long *host)
+{
+    (void)ferry_long_put_on_stream(s.theirs, s.mine, N, s.right, stream);
+    (void)ferry_barrier_all_on_stream(stream);
+    sum<<<1, 64, 0, stream>>>(s);
+    (void)ferry_sync_all_on_stream(stream);
+    (void)ferry_long_get_on_stream(host, s.theirs, N, s.right, stream);
+    (void)ferry_long_sum_reduce_on_stream(FERRY_TEAM_WORLD, s.theirs, s.mine, N, stream);
+    (void)ferry_long_broadcast_on_stream(FERRY_TEAM_WORLD, s.mine, s.theirs, N, 0, stream);
+    (void)cudaStreamSynchronize(stream);
+}
+// What the stream waits for may be what the host does later.
+static void stream_behind_host(shared s, long *)
+{
+    (void)ferry_signal_wait_until_on_stream(s.flag, FERRY_CMP_GE, 1, stream);
+    (void)ferry_long_put_on_stream(s.theirs, s.mine, N, s.right, stream);
+    (void)ferry_quiet_on_stream(stream);
+    (void)ferry_long_put(s.theirs, s.mine, N, s.right);
+    (void)ferry_quiet();
+    (void)ferry_signal_add(s.flag, 1, s.me);
+    (void)cudaStreamSynchronize(stream);
+    (void)!ferry_sync_all();
+    sum<<<1, 64, 0, stream>>>(s);
+    (void)cudaStreamSynchronize(stream);
+}
+static void stream_by_event(shared s, long *)
+{
+    cudaStream_t other;
+    cudaEvent_t event;
+    (void)cudaStreamCreateWithFlags(&other, cudaStreamNonBlocking);
+    (void)cudaEventCreate(&event);
+    send_in_stream(s);
+    (void)ferry_signal_wait_until_on_stream(s.flag, FERRY_CMP_GE, 1, stream);
+    (void)cudaEventRecord(event, stream);
+    (void)cudaStreamWaitEvent(other, event, 0);
+    sum<<<1, 64, 0, other>>>(s);
+    (void)cudaStreamSynchronize(other);
+}
+static void stream_graph(shared s, long *)
+{
+    cudaGraph_t graph;
+    cudaGraphExec_t exec;
+    (void)cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal);
+    send_in_stream(s);
+    (void)ferry_signal_wait_until_on_stream(s.flag, FERRY_CMP_EQ, 1, stream);
+    sum<<<1, 64, 0, stream>>>(s);
+    (void)ferry_barrier_all_on_stream(stream);
+    (void)cudaMemsetAsync(s.flag, 0, sizeof *s.flag, stream);
+    (void)ferry_barrier_all_on_stream(stream);
+    (void)cudaStreamEndCapture(stream, &graph);
+    (void)cudaGraphInstantiateWithFlags(&exec, graph, 0);
+    for (int i = 0; i < 3; i++)
+        (void)cudaGraphLaunch(exec, stream);
+    (void)cudaStreamSynchronize(stream);
+}
+static void stream_refused(shared s, long *)
+{
+    (void)ferry_long_put_on_stream(s.theirs, s.mine, N, 99, stream);
+    (void)ferry_long_put_on_stream(s.theirs, NULL, N, s.right, stream);
+    (void)ferry_signal_op_on_stream(s.flag, 1, 77, s.right, stream);
+    sum<<<1, 64, 0, stream>>>(s);
+    (void)cudaStreamSynchronize(stream);
+    (void)ferry_last_error();
+}
+static void stream_no_wait(shared s, long *)
+{
+    send_in_stream(s);
+    sum<<<1, 64, 0, stream>>>(s);
+    (void)cudaStreamSynchronize(stream);
+}
+static void stream_no_quiet(shared s, long *)
+{
+    (void)ferry_long_put_on_stream(s.theirs, s.mine, N, s.right, stream); // no_quiet
+    (void)cudaStreamSynchronize(stream);
+    (void)!ferry_sync_all();
+    sum<<<1, 64, 0, stream>>>(s);
+    (void)cudaStreamSynchronize(stream);
+}
+static void stream_too_long(shared s, long *)
+{
+    (void)ferry_long_put_on_stream(s.theirs, s.mine, N + 2, s.right, stream); // stream_long
+    (void)cudaStreamSynchronize(stream);
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
@@ -163,6 +267,15 @@ int main(int argc, char **argv)
                   { "copy_word", copy_word },
                   { "copy_beside_kernel", copy_beside_kernel },
                   { "set_early", set_early },
+                  { "stream_waits", stream_waits },
+                  { "stream_barrier", stream_barrier },
+                  { "stream_behind_host", stream_behind_host },
+                  { "stream_by_event", stream_by_event },
+                  { "stream_graph", stream_graph },
+                  { "stream_refused", stream_refused },
+                  { "stream_no_wait", stream_no_wait },
+                  { "stream_no_quiet", stream_no_quiet },
+                  { "stream_too_long", stream_too_long },
                   { "copy_too_long", copy_too_long } };
     static const struct {
         const char *name;
@@ -188,6 +301,7 @@ int main(int argc, char **argv)
         if (strcmp(each.name, argv[1]) == 0)
             each.kernel<<<1, 64>>>(s);
     long *host = NULL;
+    (void)cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
     (void)cudaMallocHost((void **)&host, (N + 2) * sizeof *host);
     for (const auto &each : hosts)
         if (strcmp(each.name, argv[1]) == 0)

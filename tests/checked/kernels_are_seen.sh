@@ -28,7 +28,8 @@ finds() {
         mv "$scratch/found" "$scratch/left"
     done
 }
-for right in correct block_waits warp_waits block_barrier block_signals copy_behind_kernel copy_polls; do
+for right in correct block_waits warp_waits block_barrier block_signals copy_behind_kernel copy_polls \
+    stream_waits stream_barrier stream_behind_host stream_by_event stream_graph; do
     finds 0 $right
     ! grep -q '^ferry' "$log" || fail "ferry-run has something to say of what is correct, $right"
 done
@@ -40,5 +41,10 @@ finds 3 copy_word 'race on' //send //word
 finds 3 copy_beside_kernel 'race on s.theirs' //send //beside
 finds 3 set_early 'race on s.theirs' //send //set 'cudaMemset of PE'
 finds 3 copy_too_long 'out of bounds: cudaMemcpy' //long
+finds 3 stream_no_wait 'race on s.theirs' //in_stream //sum 'ferry_long_put_signal_on_stream'
+finds 3 stream_no_quiet 'race on s.theirs' //no_quiet //sum 'ferry_long_put_on_stream'
+finds 3 stream_too_long 'out of bounds' //stream_long
+finds 3 stream_refused 'were refused on PE 0'
+! grep -q 'race on' "$log" || fail "a refused call in a stream counts"
 [ $bad -ne 0 ] || echo "kernels are seen"
 exit $bad

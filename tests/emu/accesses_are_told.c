@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Loads and stores of instrumented code are told to whoever watches the memory, with their sizes, kinds and lines;
  * those elsewhere are not; and atomics are carried out.  Compiled with -fsanitize=thread and linked without it. */
-#include "emulator/access.h"
+#include "emulator/checks/access.h"
 #include "tests/check.h"
 #include <pthread.h>
 

@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # docs/emulator.md lists each header and each call of the runtime that the emulator has, and nothing else; each name in
-# its lists is in a program of the tests; its table of what there is not is that of emulator/absent.txt, of which each
+# its lists is in a program of the tests; its table of what there is not is that of emulator/language/absent.txt, of which each
 # row refuses a source in a sentence.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-page=$top_srcdir/docs/emulator.md headers=$top_srcdir/emulator/include table=$top_srcdir/emulator/absent.txt
+page=$top_srcdir/docs/emulator.md headers=$top_srcdir/emulator/language/include table=$top_srcdir/emulator/language/absent.txt
 export LC_ALL=C
 sed -n '/^## What there is$/,/^## What there is not$/p' "$page" | grep -oE '`[A-Za-z_][A-Za-z0-9_/.:]*`' | tr -d '`' | sort -u >"$scratch/listed"
 
@@ -24,7 +24,7 @@ grep -vE '\.h$|^(cuda/|cuda::|_block$|_system$|_r[dnuz]$|extern$|asm$|dim3$)' "$
 [ ! -s "$log" ] || fail "names on the page that no program has"
 
 sed -n '/^## What there is not$/,$p' "$page" | sed -n 's/^| \(.*\) | \(.*\) |$/\1	\2/p' | sed 1,2d >"$scratch/page"
-grep -v '^#' "$table" | cut -f 2,3 | diff "$scratch/page" - >"$log" || fail "the page's table (<) and emulator/absent.txt (>)"
+grep -v '^#' "$table" | cut -f 2,3 | diff "$scratch/page" - >"$log" || fail "the page's table (<) and emulator/language/absent.txt (>)"
 
 # A name of each row; those that a header alone brings are its header.
 names='<curand_kernel.h <thrust/sort.h <cub/cub.cuh tex2D cudaMallocArray cudaMemcpy3D <cuda/barrier <cuda/std/complex

@@ -49,7 +49,7 @@ static inline int nth_can(void)
     return found;
 }
 
-/* With NTH_CALLS=driver, calls of the emulated GPU driver instead (emulator/device.cc); NULL: not. */
+/* With NTH_CALLS=driver, calls of the emulated GPU driver instead (emulator/device/device.cc); NULL: not. */
 static inline long *nth_of_driver(void)
 {
     const char *which = getenv("NTH_CALLS");

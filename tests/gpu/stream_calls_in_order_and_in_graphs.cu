@@ -117,6 +117,13 @@ static void failures(const memory &m)
           FERRY_ERR_MISALIGNED);
     CHECK(ferry_signal_wait_until_on_stream(m.words, 9, 1, stream) == FERRY_ERR_INVALID_ARG);
     CHECK(ferry_broadcastmem_on_stream(FERRY_TEAM_WORLD, m.in, m.out, 8, n_pes, stream) == FERRY_ERR_INVALID_PE);
+    for (int pe = 0; pe < n_pes; pe++) {
+        CHECK(ferry_long_put_on_stream(m.in, NULL, 1, pe, stream) == FERRY_ERR_INVALID_ARG);
+        CHECK(ferry_long_get_on_stream(NULL, m.in, 1, pe, stream) == FERRY_ERR_INVALID_ARG);
+        CHECK(ferry_long_put_signal_on_stream(m.in, NULL, 1, m.words, 1, FERRY_SIGNAL_ADD, pe, stream) ==
+              FERRY_ERR_INVALID_ARG);
+        CHECK_OK(ferry_long_put_on_stream(m.in, NULL, 0, pe, stream));
+    }
     check_forget_faults();
     CHECK_OK(ferry_signal_wait_until_on_stream(m.words + 2, FERRY_CMP_EQ, 4711, stream)); /* in vain */
     CHECK_OK(ferry_signal_op_on_stream(m.words + 3, 5, FERRY_SIGNAL_ADD, me, stream));    /* the stream goes on */

@@ -4,7 +4,7 @@
 # auto takes host memory.  The driver is a fake, which only emulated ones can be told from.
 set -eu
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-$CC -D_GNU_SOURCE -isystem "$top_srcdir/emulator/include" -shared -fPIC -o "$scratch/libcuda.so.1" \
+$CC -D_GNU_SOURCE -isystem "$top_srcdir/emulator/language/include" -shared -fPIC -o "$scratch/libcuda.so.1" \
     "$top_srcdir/tests/unit/fake_libcuda.c"
 run() { # SPACE
     LD_LIBRARY_PATH=$scratch FERRY_SPACE=$1 FERRY_LOG=info timeout 60 "$top_builddir/tests/launch" -n 1 -t 50 \
