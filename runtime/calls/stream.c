@@ -253,6 +253,7 @@ static ferry_status strided_on_stream(ferryi_world *w, int is_get, void *dest, c
                                       ptrdiff_t sst, size_t width, size_t nelems, int pe, ferry_stream stream)
 {
     const ferry_call call = is_get ? FERRY_CALL_GET : FERRY_CALL_PUT;
+    FERRYI_RETURN_IF_NULL(w, call, is_get ? dest : source, nelems, pe);
     ferry_status status = check(w, call, is_get ? source : dest, nelems == 0 ? 0 : width, pe);
     if (status != FERRY_SUCCESS || nelems == 0)
         return status;
