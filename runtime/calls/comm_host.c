@@ -21,7 +21,10 @@
 #define TWO_ABOVE ((size_t)16 << 10)
 
 typedef struct staging {
-    uint64_t place[2][8]; /* of a call: 1 + the offset of this member's source in the heap; 0: it stages pieces */
+    /* Of a call: 1 + the offset of this member's source in the heap; 0: it stages pieces. */
+    uint64_t place[2];
+    uint64_t in_place[2]; /* dest is source */
+    uint64_t pad[4];
     char piece[2][2][PIECE];
 } staging;
 
@@ -83,7 +86,7 @@ static void stage(const move *m)
     const size_t n = piece_bytes(m);
     const char *from = x->source + m->c->at.done;
     char *to = piece_of(m, m->own);
-    if (!sends(m, me) || m->own->place[m->turn][0] != 0)
+    if (!sends(m, me) || m->own->place[m->turn] != 0)
         return;
     if (m->in_two) { /* what other members fold */
         const size_t behind = share_at(m, me + 1, n);
@@ -104,7 +107,7 @@ static const char *part_of(const move *m, int k)
     if (k == m->c->set.me)
         return x->source + at;
     const staging *from = staging_of(m, k);
-    const uint64_t place = from->place[m->turn][0];
+    const uint64_t place = from->place[m->turn];
     if (place == 0)
         return piece_of(m, from) + (x->step != 0 ? me * m->most : 0);
     return (const char *)ferryi_peer_addr(m->w, (char *)(uintptr_t)m->w->heap + (place - 1),
@@ -164,12 +167,17 @@ static void take_shares(const move *m, size_t n)
 /* After the first meeting all members know alike which sources are read where they are. */
 static void find_places(move *m)
 {
+    int some_in_place = 0;
     m->all_placed = 1;
     for (int k = 0; k < m->c->set.n; k++) {
-        const int placed = sends(m, k) && staging_of(m, k)->place[m->turn][0] != 0;
+        const int placed = sends(m, k) && staging_of(m, k)->place[m->turn] != 0;
         m->some_placed |= placed;
         m->all_placed &= placed || !sends(m, k);
+        some_in_place |= staging_of(m, k)->in_place[m->turn] != 0;
     }
+    /* Two members move as many bytes in one step, all at once. */
+    if (m->all_placed && !some_in_place && m->c->set.n == 2)
+        m->in_two = 0;
 }
 
 static ferry_status meet(const move *m)
@@ -249,8 +257,10 @@ ferry_status ferryi_comm_host_run(ferry_team_t team, void *arena, ferry_call cal
     /* In one step members read a source while others write, so that dest may not be there. */
     const int may_place = sends(&m, c.set.me) && all >= STAGED_BELOW && ferryi_heap_contains(w, x->source, all) &&
                           (m.in_two || call != FERRY_CALL_REDUCE || x->dest != x->source);
-    if (c.at.phase == STAGE && c.at.done == 0)
-        m.own->place[m.turn][0] = may_place ? 1 + (uint64_t)((uintptr_t)x->source - w->heap) : 0;
+    if (c.at.phase == STAGE && c.at.done == 0) {
+        m.own->place[m.turn] = may_place ? 1 + (uint64_t)((uintptr_t)x->source - w->heap) : 0;
+        m.own->in_place[m.turn] = x->dest == x->source;
+    }
     status = move_all(&m);
     return ferryi_coll_end(FERRYI_THREAD, w, &c, &args, status);
 }
