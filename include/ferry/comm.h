@@ -74,7 +74,7 @@ typedef enum ferry_comm_op { /* NaN in one element is NaN in the result */
 
 /* Makes a communicator of this PE's team.  All PEs of the job call it, one thread each; those of different teams name
  * their own, and those of none FERRY_TEAM_INVALID, which gives *comm NULL.  It takes 9 MiB of the symmetric heap for
- * each PE of the job, in host memory 513 KiB in all.  _UNSUPPORTED: the team has more than FERRY_COMM_MAX_PES members,
+ * each PE of the job, in host memory 1 MiB in all.  _UNSUPPORTED: the team has more than FERRY_COMM_MAX_PES members,
  * two of them are on different nodes, or, in host memory, do not load from each other: the calls of ferry/stream.h and
  * ferry/coll.h serve those.  _NO_MEMORY, _TIMEOUT, _PEER_LOST: nothing is made, on all PEs. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm);

@@ -12,7 +12,7 @@ import ferry
 import torch, ferry.torch as ft
 ferry.init()
 me, n = ferry.my_pe(), ferry.n_pes()
-PIECE = 128 << 10  # bytes of a piece of the staging buffer
+PIECE = 256 << 10  # bytes of a piece of the staging buffer
 NARROW = [getattr(torch, name) for name in ("float16", "bfloat16", "float8_e4m3fn", "float8_e5m2") if hasattr(torch, name)]
 TYPES = [torch.int8, torch.uint8, torch.int32, torch.int64, torch.float32, torch.float64, *NARROW]
 FOLDS = {"sum": torch.add, "prod": torch.mul, "min": torch.minimum, "max": torch.maximum}
@@ -48,7 +48,7 @@ def refused(kind, call, *arguments):
 """
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 4])
+@pytest.mark.parametrize("n", [1, 3, 4])
 def test_bits(n):
     job(n, MODEL + """
 for kind in TYPES:
@@ -136,7 +136,7 @@ def test_calls_that_differ():
 @pes(2, 3, FERRY_TIMEOUT="300ms")
 def test_a_late_pe():
     import torch, ferry.torch as ft
-    for count in (5, 3000000):
+    for count in (5, 600000):
         ft.all_reduce(torch.ones(count))
         for call, want in ((ft.all_reduce, float(sum(range(n)))), (ft.all_gather, None)):
             if me == 0:

@@ -6,7 +6,7 @@
 #include "pe_test.h"
 #include <math.h>
 
-enum { PIECE = 128 << 10, MOST = 3 * PIECE + 64, N_CALLS = 5 };
+enum { PIECE = 256 << 10, MOST = 3 * PIECE + 64, N_CALLS = 5 };
 enum { ALL_REDUCE, REDUCE_SCATTER, ALL_GATHER, ALL_TO_ALL, BROADCAST };
 
 static CHECK_PER_PE ferry_comm *comm;
