@@ -19,6 +19,8 @@ const perf_command perf_commands[] = {
       perf_in_kernel_alltoall },
     { "collectives", "broadcast, fcollect, collect and reduce of all PEs; sizes are of one PE", "8:64K:x8", 1,
       perf_run_collectives, NULL },
+    { "comm", "the collectives of a communicator (ferry/comm.h) of all PEs; sizes as nccl-tests count them",
+      "1K:64M:x4", 1, perf_run_comm, NULL },
     { "moe", "dispatch and combine of a mixture of experts; size is what one PE sends", NULL, 1, perf_run_moe, NULL },
     { "bare", "the machine's limit: the same on two bare processes, without the library", "1M", 0, perf_run_bare,
       NULL },

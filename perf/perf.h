@@ -140,6 +140,7 @@ ferry_status perf_run_amo(perf_run *run);
 ferry_status perf_run_barrier(perf_run *run);
 ferry_status perf_run_alltoall(perf_run *run);
 ferry_status perf_run_collectives(perf_run *run);
+ferry_status perf_run_comm(perf_run *run);
 ferry_status perf_run_moe(perf_run *run);
 ferry_status perf_run_bare(perf_run *run);
 /* in_kernel.c: the same in kernels. */

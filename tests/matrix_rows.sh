@@ -28,7 +28,8 @@ differ='amo_contended amo_every_type coll_args_differ coll_random large_and_smal
 # The programs of tests/mp, mixed and each path alone.
 row mp/under_mixed_paths procs:4 long procs:3 procs:5 FERRY_PATHS="$mixed"
 row mp/under_native      procs:2 FERRY_PATHS=native $differ
-row mp/under_flags       procs:3 FERRY_PATHS=flags $differ
+row mp/under_native      threads:4 FERRY_PATHS=native communicators_in_host_memory
+row mp/under_flags       procs:3 FERRY_PATHS=flags $differ communicators_in_host_memory
 row mp/under_staged      procs:3 FERRY_PATHS=staged $differ
 long row mp/under_native procs:4 procs:2 procs:8 FERRY_PATHS=native
 long row mp/under_flags  procs:4 procs:2 procs:8 FERRY_PATHS=flags

@@ -79,6 +79,12 @@ FERRYI_FN int ferryi_coll_shares_src(ferry_call call, size_t bytes)
            (call == FERRY_CALL_BROADCAST || call == FERRY_CALL_REDUCE || call == FERRY_CALL_REDUCESCATTER);
 }
 
+/* A communicator's operands lie where each PE has them. */
+FERRYI_FN int ferryi_coll_shares_places(uint32_t element)
+{
+    return FERRYI_GPU || (element & FERRYI_ELEMENT_COMM) == 0;
+}
+
 /* 32 bits of that: two calls that differ have one digest in about 2^32 cases of differences, and never when only a
  * small number differs, since the products of small numbers lie far apart.  A barrier's digest is a constant. */
 FERRYI_FN uint32_t ferryi_coll_digest(const ferryi_world *w, ferry_call call, const ferryi_args *a)
@@ -90,9 +96,9 @@ FERRYI_FN uint32_t ferryi_coll_digest(const ferryi_world *w, ferry_call call, co
         h += (uint64_t)a->stride * 0xaef17502108ef2d9u + a->src_n * a->width * 0x8cb92ba72f3d8dd7u;
     if (ferryi_coll_shares_size(call))
         h += bytes * 0xf1357aea2e62a9c5u;
-    if (ferryi_coll_shares_dst(call, (uint64_t)(uintptr_t)a->dst, bytes))
+    if (ferryi_coll_shares_places(a->element) && ferryi_coll_shares_dst(call, (uint64_t)(uintptr_t)a->dst, bytes))
         h += ((uint64_t)(uintptr_t)a->dst - w->heap) * 0xc6a4a7935bd1e995u;
-    if (ferryi_coll_shares_src(call, bytes))
+    if (ferryi_coll_shares_places(a->element) && ferryi_coll_shares_src(call, bytes))
         h += ((uint64_t)(uintptr_t)a->src - w->heap) * 0x94d049bb133111ebu;
     return (uint32_t)(h >> 32);
 }
@@ -118,8 +124,9 @@ FERRYI_FN uint64_t ferryi_coll_tag_with(const ferryi_world *w, ferryi_area *s, u
 FERRYI_FN void ferryi_coll_identity_share(const ferryi_world *w, ferry_call call, ferryi_coll_identity *terms)
 {
     const size_t bytes = (size_t)terms->dst_bytes;
-    terms->dst = ferryi_coll_shares_dst(call, terms->dst, bytes) ? terms->dst - w->heap : 0;
-    terms->src = ferryi_coll_shares_src(call, bytes) ? terms->src - w->heap : 0;
+    const int places = ferryi_coll_shares_places(terms->element);
+    terms->dst = places && ferryi_coll_shares_dst(call, terms->dst, bytes) ? terms->dst - w->heap : 0;
+    terms->src = places && ferryi_coll_shares_src(call, bytes) ? terms->src - w->heap : 0;
     if (!ferryi_coll_shares_size(call))
         terms->dst_bytes = terms->src_bytes = 0;
     if (terms->team > 0)

@@ -119,6 +119,6 @@ FERRYI_FN size_t ferryi_comm_width(ferry_comm_type type)
 }
 
 /* type | op << 8 as FERRY_FOR_ELEMENT tells it: FERRYI_ELEMENT()'s form, of a communicator. */
-#define FERRYI_COMM_ELEMENT(terms) (((terms)&0xffff) | 1u << 16 | 1u << 18)
+#define FERRYI_COMM_ELEMENT(terms) (((terms)&0xffff) | 1u << 16 | FERRYI_ELEMENT_COMM)
 
 #endif

@@ -46,24 +46,34 @@ FERRYI_FN uint16_t ferryi_num_to_bf16(float value)
     return (uint16_t)((int32_t)(u & 0x7fffffffu) > 0x7f800000 ? quiet >> 16 : rounded >> 16);
 }
 
-/* ---- half: 1 sign, 5 exponent (bias 15), 10 mantissa bits. */
+/* ---- half: 1 sign, 5 exponent (bias 15), 10 mantissa bits.  Choices are made by masks: compilers vectorize loops of
+ * them. */
+
+FERRYI_FN uint32_t ferryi_num_choose(int yes, uint32_t a, uint32_t b)
+{
+    const uint32_t mask = -(uint32_t)yes;
+    return (a & mask) | (b & ~mask);
+}
 
 FERRYI_FN float ferryi_num_from_half(uint16_t bits)
 {
-    uint32_t sign = (uint32_t)(bits & 0x8000u) << 16, rest = bits & 0x7fffu;
-    if (rest < 0x400) /* subnormal: rest x 2^-24, exact */
-        return ferryi_num_float(sign | ferryi_num_bits((float)rest * 5.9604644775390625e-8f));
-    return ferryi_num_float(sign | ((rest << 13) + (rest < 0x7c00 ? 112u << 23 : 224u << 23))); /* 112 = 127 - 15 */
+    const int32_t rest = bits & 0x7fff;
+    const uint32_t small = ferryi_num_bits((float)rest * 5.9604644775390625e-8f);   /* subnormal: x 2^-24, exact */
+    const uint32_t bias = ferryi_num_choose(rest < 0x7c00, 112u << 23, 224u << 23); /* 112 = 127 - 15 */
+    const uint32_t magnitude = ferryi_num_choose(rest < 0x400, small, ((uint32_t)rest << 13) + bias);
+    return ferryi_num_float((uint32_t)(bits & 0x8000u) << 16 | magnitude);
 }
 
 FERRYI_FN uint16_t ferryi_num_to_half(float value)
 {
-    uint32_t bits = ferryi_num_bits(value), u = bits & 0x7fffffffu, sign = (bits >> 16) & 0x8000u;
+    const int32_t bits = (int32_t)ferryi_num_bits(value), u = bits & 0x7fffffff;
     /* Below 2^-14 halves are 2^-24 apart, and so are floats at 0.5: the addition rounds, ties to even. */
-    uint32_t small = ferryi_num_bits(ferryi_num_float(u) + 0.5f) - ferryi_num_bits(0.5f);
-    uint32_t normal = ((u + 0xfffu + ((u >> 13) & 1u)) >> 13) - (112u << 10);
-    uint32_t code = u < 113u << 23 ? small : normal < 0x7c00 ? normal : 0x7c00;
-    return (uint16_t)(sign | (u > 0x7f800000u ? 0x7e00u | ((u >> 13) & 0x3ffu) : code));
+    const uint32_t small = ferryi_num_bits(ferryi_num_float((uint32_t)u) + 0.5f) - ferryi_num_bits(0.5f);
+    const int32_t rounded = (int32_t)(((uint32_t)u + 0xfffu + (((uint32_t)u >> 13) & 1u)) >> 13) - (112 << 10);
+    const uint32_t normal = ferryi_num_choose(rounded < 0x7c00, (uint32_t)rounded, 0x7c00);
+    const uint32_t code = ferryi_num_choose(u < (113 << 23), small, normal);
+    const uint32_t nan = 0x7e00u | (((uint32_t)u >> 13) & 0x3ffu);
+    return (uint16_t)((((uint32_t)bits >> 16) & 0x8000u) | ferryi_num_choose(u > 0x7f800000, nan, code));
 }
 
 /* ---- e4m3: 1 sign, 4 exponent (bias 7), 3 mantissa bits; 0x7e is 448, 0x7f is NaN, there is no infinity. */

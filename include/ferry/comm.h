@@ -21,7 +21,12 @@
  * (ferry/stream.h): _TIMEOUT (no member made progress within FERRY_TIMEOUT; the fault names one), _PEER_LOST, _ABORTED,
  * _ASYMMETRIC (members made calls that differ, the fault says in what).  Then dest is undefined, and so is what the
  * communicator's buffers hold: later calls fail with _INVALID_ARG until all PEs have destroyed it; another one can be
- * made at once. */
+ * made at once.
+ *
+ * Where the heap is in host memory, a call takes any memory of the process and is a collective of the team as those of
+ * ferry/coll.h: it ignores the stream, has ended when it returns, and comes in one order with the team's other
+ * collectives.  It returns what would be a fault above.  After a _TIMEOUT the same call, with the same operands, may be
+ * made again and goes on; after any status the communicator stays.  A source in the heap is not copied. */
 typedef struct ferry_comm ferry_comm;
 
 /* The type of elements, and the fold of two.  Integers wrap.  FLOAT8 sums beyond the largest value are that value. */
@@ -69,9 +74,9 @@ typedef enum ferry_comm_op { /* NaN in one element is NaN in the result */
 
 /* Makes a communicator of this PE's team.  All PEs of the job call it, one thread each; those of different teams name
  * their own, and those of none FERRY_TEAM_INVALID, which gives *comm NULL.  It takes 9 MiB of the symmetric heap for
- * each PE of the job.  _UNSUPPORTED: the job's heap is in host memory, the team has more than FERRY_COMM_MAX_PES
- * members, or two of them are on different nodes: the calls of ferry/stream.h serve those.  _NO_MEMORY, _TIMEOUT,
- * _PEER_LOST: nothing is made, on all PEs. */
+ * each PE of the job, in host memory 1 MiB in all.  _UNSUPPORTED: the team has more than FERRY_COMM_MAX_PES members,
+ * two of them are on different nodes, or, in host memory, do not load from each other: the calls of ferry/stream.h and
+ * ferry/coll.h serve those.  _NO_MEMORY, _TIMEOUT, _PEER_LOST: nothing is made, on all PEs. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm);
 
 /* Ends it.  All PEs of the job call it, NULL too; its calls in streams have ended on this PE (synchronize them). */

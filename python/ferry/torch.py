@@ -2,10 +2,11 @@
 """Collectives as operators of torch: ``torch.ops.ferry.all_to_all(x)`` and its kin, on CPU tensors where the heap is in
 host memory, and on CUDA tensors, in torch's current stream, where it is in GPU memory.
 
-Every PE makes the same calls in the same order, with tensors of the same shapes and types.  On CUDA tensors one kernel reads
-and writes the tensors themselves (ferry/comm.h), between PEs of one node; elsewhere they pass through buffers in the
-symmetric heap that grow when needed (``reserve``).  After a failure in a stream ferry.resync() comes before further calls.  The operators have fake
-kernels (torch.compile) from torch 2.1 on and gradients from torch 2.4 on; ``LACKS`` lists what this torch has not."""
+Every PE makes the same calls in the same order, with tensors of the same shapes and types.  Between PEs of one node one
+kernel, on CPU tensors one call of C, reads and writes the tensors themselves (ferry/comm.h); elsewhere, and in host memory
+between PEs that do not load from each other, they pass through buffers in the symmetric heap that grow when needed
+(``reserve``).  After a failure in a stream ferry.resync() comes before further calls.  The operators have fake kernels
+(torch.compile) from torch 2.1 on and gradients from torch 2.4 on; ``LACKS`` lists what this torch has not."""
 from __future__ import annotations
 
 import ctypes
@@ -24,7 +25,9 @@ LACKS: list[str] = []
 # Of each team: [epoch, bytes, turn, [(source, its tensor, dest, its tensor), three times], plans]
 _buffers: dict[int, list] = {}
 _made: dict[int, tuple] = {}  # (epoch, bytes, array) of buffers that this PE has, and perhaps not every PE
+_plans: dict[tuple, tuple] = {}  # of calls of communicators, by what they are called with
 _comms: dict[int, tuple[int, int | None]] = {}  # of each team: epoch, the communicator of C; None: it cannot have one
+_late: Any = None  # of a call of a communicator that has not ended: what it is, its operand, its result
 # Of an all_to_all_vdev that has not ended: [epoch, its arguments, everyone's numbers, whether the rows are sent].
 _told: Any = None
 
@@ -47,7 +50,7 @@ def zeros(shape: Any, dtype: Any = torch.float32) -> torch.Tensor:
 
 
 def reserve(nbytes: int, team: Any = 0) -> None:
-    """Makes room for the operands and results of a team's operators.
+    """Makes room for the operands and results of a team's operators, and its communicator.
 
     Arguments: nbytes: of each, in bytes; team: a Team, by default all PEs.
     Scope: collective: one thread of every PE, of which each names its own team.  Operators of all PEs do so
@@ -78,16 +81,19 @@ def reserve(nbytes: int, team: Any = 0) -> None:
     del _made[handle]
 
 
-def _is_on_one_node(team):
-    n, me = library.ferry_team_n_pes(team), ferry.my_pe()
-    return n <= 64 and "remote" not in {ferry.path(me, library.ferry_team_translate_pe(team, k, 0)) for k in range(n)}
+def _may_have_communicator(team):
+    """As all members find it: on GPUs those of one node, in host memory those whose pairs all load and store."""
+    n = library.ferry_team_n_pes(team)
+    pes = [library.ferry_team_translate_pe(team, k, 0) for k in range(n)] if n <= 64 else []
+    bad = {"remote", "staged"} if memory._where == "host" else {"remote"}
+    return 0 < len(pes) and not any(ferry.path(a, b) in bad for a in pes for b in pes)
 
 
 def _make_communicator(team):
     """Collective, as reserve: a PE whose team cannot have one takes part with no team."""
-    if memory._where == "host" or _comms.get(team, (0,))[0] == memory._epoch or gpu.capturing():
+    if not ferry.initialized() or _comms.get(team, (0,))[0] == memory._epoch or gpu.capturing():
         return
-    made, can = ctypes.c_void_p(), _is_on_one_node(team)
+    made, can = ctypes.c_void_p(), _may_have_communicator(team)
     if can or team != 0:
         status = library.ferry_comm_create(team if can else -1, ctypes.addressof(made))
         if status != errors.NO_MEMORY:  # a small heap, on all PEs
@@ -97,8 +103,6 @@ def _make_communicator(team):
 
 def _communicator(call, team):
     """The team's communicator; None: its collectives pass through buffers."""
-    if memory._where == "host":
-        return None
     found = _comms.get(team)
     if found is None or found[0] != memory._epoch:
         if team != 0:
@@ -125,20 +129,20 @@ def _room(call, nbytes, team):
 
 def _forget():
     """Buffers are made anew: PEs may have used theirs in other turns."""
-    global _told
+    global _late, _told
     for epoch, made in _comms.values():
         if epoch == memory._epoch and made is not None:
             errors.check(library.ferry_comm_destroy(made))
     _comms.clear()
     _buffers.clear()
     _made.clear()
-    _told = None
+    _told = _late = None
 
 
-def _check_device(x):
+def _check_device(device):
     heap = "cpu" if memory._where == "host" else "cuda"
-    if x.device.type != heap or heap == "cuda" and x.device.index != gpu.device_number():
-        raise InvalidArgument(f"the tensor is on {x.device}, and this job's heap is in {ferry.space()} memory")
+    if device.type != heap or heap == "cuda" and device.index != gpu.device_number():
+        raise InvalidArgument(f"the tensor is on {device}, and this job's heap is in {ferry.space()} memory")
 
 
 def _begin(team=0):
@@ -173,7 +177,7 @@ class _Plan:
         count, out = x.numel(), 1
         for length in shape:
             out *= length
-        _check_device(x)
+        _check_device(x.device)
         buffers = _room(call, max(count, out) * size, team)
 
         def view(tensor, array, n, shape):
@@ -201,26 +205,47 @@ _TYPES = {getattr(torch, name): number for number, name in enumerate((  # ferry_
 _OPS = {"sum": 0, "prod": 1, "min": 2, "max": 3}  # ferry_comm_op
 
 
-def _by_kernel(call, x, op, team, comm):
-    """The collective as one kernel, from tensor to tensor."""
+def _as_one_call(call, x, op, team, comm):
+    """The collective as one call of C, from tensor to tensor."""
+    global _late
+    key = call, x.shape, x.dtype, x.device, op, team, comm, memory._epoch
+    plan = _plans.get(key)
+    if plan is None:
+        if len(_plans) >= _MOST_PLANS:
+            _plans.clear()
+        plan = _plans[key] = _plan_of_call(call, x, op, team)
+    made, shape, arguments = plan
+    if _late is not None and _late[0] == key:
+        x, out = _late[1:]  # goes on there
+    else:
+        if not x.is_contiguous() or x.is_conj() or x.is_neg():
+            x = x.contiguous().resolve_conj().resolve_neg()
+        out = torch.empty_like(x) if shape is None else torch.empty(shape, dtype=x.dtype, device=x.device)
+    stream = None
+    if x.is_cuda:
+        stream = torch.cuda.current_stream().cuda_stream
+        if not gpu.capturing():
+            gpu._queued.add(stream)
+    try:
+        status = made(comm, out.data_ptr(), x.data_ptr(), *arguments, stream)
+        if status:
+            errors.check(status)
+    except BaseException:
+        _late = key, x, out
+        raise
+    _late = None
+    return out
+
+
+def _plan_of_call(call, x, op, team):
+    """(C's function, the shape of the result or None for the operand's, the arguments after the two addresses)."""
     n = _blocks(call, team)
     shape = _WAYS[call](call, x, op, n)[1]
-    _check_device(x)
-    x = x.contiguous()
-    out = torch.empty(shape, dtype=x.dtype, device=x.device)
-    stream = torch.cuda.current_stream().cuda_stream
-    if not gpu.capturing():
-        gpu._queued.add(stream)
-    to, source, nbytes = out.data_ptr(), x.data_ptr(), x.numel() * x.element_size()
-    if call in ("all_reduce", "reduce_scatter"):
-        status = getattr(library, "ferry_comm_" + call)(comm, to, source, out.numel(), _TYPES[x.dtype], _OPS[op], stream)
-    elif call == "broadcast":
-        status = library.ferry_comm_broadcast(comm, to, source, nbytes, op, stream)
-    else:
-        status = getattr(library, "ferry_comm_" + call)(comm, to, source, nbytes if call == "all_gather" else nbytes // n,
-                                                        stream)
-    errors.check(status)
-    return out
+    _check_device(x.device)
+    count, nbytes, fold = x.numel(), x.numel() * x.element_size(), (_TYPES.get(x.dtype), _OPS.get(op))
+    arguments = {"all_reduce": (count, *fold), "all_gather": (nbytes,), "reduce_scatter": (count // n, *fold),
+                 "all_to_all": (nbytes // n,), "broadcast": (nbytes, op)}[call]
+    return getattr(library, "ferry_comm_" + call), None if tuple(shape) == tuple(x.shape) else shape, arguments
 
 
 def _collective(call, x, op=None, team=0):
@@ -228,7 +253,7 @@ def _collective(call, x, op=None, team=0):
         _blocks(call, team)
     comm = _communicator(call, team)
     if comm is not None and (x.dtype in _TYPES or call not in ("all_reduce", "reduce_scatter")):
-        return _by_kernel(call, x, op, team, comm)
+        return _as_one_call(call, x, op, team, comm)
     key, buffers = (call, x.shape, x.dtype, x.device, op), _buffers.get(team)
     plan = buffers[4].get(key) if buffers is not None and buffers[0] == memory._epoch else None
     if plan is None or not library.ferry_query_initialized():  # a forked child must not write to its parent's buffers
@@ -375,7 +400,7 @@ def _all_to_all_vdev(x, in_splits, max_rows):
     except InvalidArgument:
         _told = None
         raise
-    _check_device(x)
+    _check_device(x.device)
     buffers = _room("all_to_all_vdev", max(max(row[n] for row in table), max_rows) * width, 0)
     made, pair = _begin()
     source, source_bytes, dest, dest_bytes = buffers[3][pair]

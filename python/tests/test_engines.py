@@ -2,8 +2,11 @@
 """Modules of engines' current releases run on ferry's deep_ep, on CPU tensors: dispatch, a computation in the experts'
 place, combine, and the sums against torch's.  The modules come from the engines' archives in the folder LIBFERRY_ENGINES
 (see docs/python.md); kernels, quantisation and settings are stand-ins (stand_ins.py)."""
+import ast
 import glob
+import inspect
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -490,3 +493,70 @@ print("combined as torch sums")
 @pytest.mark.parametrize("n", [2, 4])
 def test_vllm(n, tmp_path):
     run("vllm", VLLM_MODULES, VLLM, tmp_path, n, LIBFERRY_DEEP_EP="on")
+
+
+# ---- The class of all-reduces.
+
+VLLM_SUMS = """
+group = Some(rank_in_group=me, world_size=n)
+stand_ins.use(FOLDER, "vllm", real=REAL, given={
+    "vllm.envs": dict(VLLM_BATCH_INVARIANT=False),
+    "vllm.logger": dict(init_logger=lambda name: Some(info_once=nothing, debug=nothing)),
+    "vllm.platforms": dict(current_platform=Some(is_rocm=lambda: False, is_cuda=lambda: False)),
+})
+from vllm.distributed.device_communicators import cuda_communicator
+from ferry.custom_all_reduce import CustomAllreduce
+made = object.__new__(cuda_communicator.CudaCommunicator)
+torch.nn.Module.__init__(made) if isinstance(made, torch.nn.Module) else None
+for name in ("pynccl_comm", "qr_comm", "symm_mem_comm", "fi_ar_comm", "fi_pcie_ipc_ar_comm", "aiter_ar_comm"):
+    setattr(made, name, None)
+for name in ("use_flashinfer_allreduce", "use_flashinfer_pcie_ipc_allreduce", "use_aiter_allreduce", "use_torch_symm_mem"):
+    setattr(made, name, False)
+made.cpu_group = made.device_group = dist.group.WORLD
+made.world_size, made.device = n, torch.device("cpu")
+made.ca_comm = CustomAllreduce(group=made.cpu_group, device=made.device, symm_mem_enabled=False, register_graph_buffers=True)
+assert not made.ca_comm.disabled
+if hasattr(cuda_communicator, "should_nccl_symm_mem_allreduce"):
+    cuda_communicator.should_nccl_symm_mem_allreduce = lambda *a, **k: False
+calls = []
+real = made.ca_comm.custom_all_reduce
+made.ca_comm.custom_all_reduce = lambda x: calls.append(x) or real(x)
+for seed in range(3):
+    x = inputs(seed, 5)[0]
+    every = [torch.empty_like(x) for _ in range(n)]
+    dist.all_gather(every, x)
+    want = sum(y.float() for y in every)
+    assert torch.allclose(made.all_reduce(x).float(), want, rtol=0.01, atol=0.01) and len(calls) == seed + 1
+    assert torch.equal(made.custom_all_gather(x), torch.cat(every))
+    assert torch.allclose(made.custom_reduce_scatter(torch.cat([x] * n)).float(), want, rtol=0.01, atol=0.01)
+print("combined as torch sums")
+"""
+
+
+def test_vllm_sums(tmp_path):
+    run("vllm", [_COMMUNICATORS + "cuda_communicator", _COMMUNICATORS + "base_device_communicator"], VLLM_SUMS, tmp_path, 2)
+
+
+@pytest.mark.parametrize("engine, users", [
+    ("vllm", ["vllm.distributed.parallel_state", "vllm.distributed.device_communicators.cuda_communicator"]),
+    ("sglang", ["sglang.srt.distributed.parallel_state"])])
+def test_names_of_the_all_reduce_class(engine, users, tmp_path):
+    """What the engine asks of its own class, but for what it looks for first, ferry's has too."""
+    pytest.importorskip("ferry.torch")
+    from ferry.custom_all_reduce import CustomAllreduce
+    own = users[-1].rpartition(".")[0] + ".device_communicators" if engine == "sglang" else users[-1].rpartition(".")[0]
+    unpack(engine, [*users, own + ".custom_all_reduce"], tmp_path)
+    asked, tried = set(), set()
+    for user in users:
+        text = (tmp_path / (user.replace(".", "/") + ".py")).read_text()
+        asked |= set(re.findall(r"\bca_comm\.(\w+)", text))
+        tried |= set(re.findall(r"(?:hasattr|getattr)\(\s*ca_comm,\s*\"(\w+)\"", text))
+    given = {name for name in dir(CustomAllreduce)} | {"disabled", "_IS_CAPTURING"}
+    assert {"custom_all_reduce", "should_custom_ar", "capture", "disabled"} <= asked and asked - tried <= given, asked - tried - given
+    text = (tmp_path / (own + ".custom_all_reduce").replace(".", "/")).with_suffix(".py").read_text()
+    theirs = next(c for c in ast.parse(text).body if isinstance(c, ast.ClassDef) and c.name == "CustomAllreduce")
+    for function in theirs.body:
+        if isinstance(function, ast.FunctionDef) and function.name in given and not function.name.startswith("__"):
+            names = [a.arg for a in (*function.args.args, *function.args.kwonlyargs)]
+            ours = list(inspect.signature(getattr(CustomAllreduce, function.name)).parameters)
+            assert names == ours, (function.name, names, ours)

@@ -82,11 +82,21 @@ def test_teams():
         assert ft.reduce_scatter(z, team=half).tolist() == [k * (2 * (me - first) + i) + sum(range(first, first + k))
                                                             for i in range(2)]
         assert ft.all_reduce(torch.tensor([1])).tolist() == [n]
-    if ferry.space() == "host":  # elsewhere nothing passes through the buffers
-        assert "reserve" in refused(ValueError, ft.all_reduce, torch.zeros(100000), "sum", half)
+    assert torch.equal(ft.all_reduce(torch.ones(100000), "sum", half), torch.full((100000,), float(k)))
     refused(ValueError, ft.broadcast, torch.zeros(3), n)
     refused(ValueError, ft.broadcast, torch.zeros(3), -1)
     refused(ValueError, ft.all_gather, torch.zeros(3), 77)
+
+
+@pes(2, FERRY_PATHS="staged")
+def test_through_buffers():
+    import torch, ferry.torch as ft
+    if ferry.space() == "host":  # elsewhere nothing passes through the buffers
+        half = ferry.team([me])
+        ft.reserve(4096, half)
+        assert ft.all_reduce(torch.ones(3), "sum", half).tolist() == [1, 1, 1]
+    for kind in (torch.float32, torch.bfloat16, torch.int16):
+        assert torch.equal(ft.all_reduce(torch.full((50000,), me + 1, dtype=kind)), torch.full((50000,), 3, dtype=kind))
 
 
 @pes(2)

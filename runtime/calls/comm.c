@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators: what their calls check and launch.  The kernels do the work (ferry/detail/comm/comm.h). */
+/* Communicators: what their calls check and launch.  The kernels do the work (ferry/detail/comm/comm.h); in host memory
+ * comm_host.c does. */
 #include "ferry/comm.h"
 #include "ferry.h"
 #include "ferry/detail/collectives/set__funcs.h"
 #include "ferry/detail/comm/comm.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/log.h"
+#include "runtime/calls/comm_host.h"
 #include "runtime/calls/moe.h"
 #include "runtime/state/agree.h"
 #include "runtime/state/world.h"
@@ -14,6 +16,7 @@
 
 struct ferry_comm {
     ferryi_comm_args args; /* what never changes */
+    ferry_team_t team;
     void *arena;
     size_t window; /* the offset of its windows; SIZE_MAX: none */
     int staged;    /* 1: some members send through windows */
@@ -25,6 +28,8 @@ struct ferry_comm {
 /* For each PE of the job, so that all take the same bytes whatever their teams are. */
 static size_t arena_bytes(const ferryi_world *w)
 {
+    if (!w->gpu)
+        return ferryi_comm_host_bytes();
     return sizeof(ferryi_comm_state) + (size_t)w->n_pes * sizeof(ferryi_comm_channel);
 }
 
@@ -56,6 +61,11 @@ static ferry_status find_members(ferry_team_t team, ferryi_comm_args *a)
                                 "ferry_comm_create: PE %d is on another node than PE %d: use the calls of "
                                 "ferry/stream.h",
                                 a->pe[k], w->my_pe);
+        if (!w->gpu && !ferryi_path_is_direct(ferry_path_of(w->my_pe, a->pe[k])))
+            return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                                "ferry_comm_create: PE %d does not load from the memory of PE %d: use the calls of "
+                                "ferry/coll.h",
+                                w->my_pe, a->pe[k]);
     }
     return FERRY_SUCCESS;
 }
@@ -97,19 +107,18 @@ static ferry_status find_channels(ferry_comm *comm)
 static ferry_status make(ferry_team_t team, ferry_comm *comm)
 {
     ferryi_world *w = ferryi_world_get();
-    const ferryi_gpu_ops *ops = ferryi_gpu_of(w);
     ferry_status status = find_members(team, &comm->args);
-    if (status == FERRY_SUCCESS)
-        status = ops->comm_open(ferryi_pe_of(w));
-    if (status == FERRY_SUCCESS)
-        status = ops->window_open(ferryi_pe_of(w), sizeof(ferryi_comm_channel), 0, &comm->window);
+    if (status == FERRY_SUCCESS && w->gpu)
+        status = ferryi_gpu_of(w)->comm_open(ferryi_pe_of(w));
+    if (status == FERRY_SUCCESS && w->gpu)
+        status = ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), sizeof(ferryi_comm_channel), 0, &comm->window);
     status = agree(0, comm->window, status);
     if (status != FERRY_SUCCESS)
         return status;
     comm->arena = ferry_calloc(1, arena_bytes(w));
     if (comm->arena == NULL)
         return ferryi_last_error();
-    status = agree(1, 0, find_channels(comm));
+    status = agree(1, 0, w->gpu ? find_channels(comm) : FERRY_SUCCESS);
     if (status != FERRY_SUCCESS)
         (void)ferry_free(comm->arena);
     return status;
@@ -130,9 +139,6 @@ ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm)
         return ferryi_world_refuse("ferry_comm_create");
     if (comm == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_create: comm is NULL");
-    if (!w->gpu)
-        return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                            "ferry_comm_create: this job's heap is in host memory: use the calls of ferry/coll.h");
     ferry_comm *made = calloc(1, sizeof *made);
     if (made == NULL) /* the others take part in two agreements */
         return agree(0, SIZE_MAX,
@@ -140,6 +146,7 @@ ferry_status ferry_comm_create(ferry_team_t team, ferry_comm **comm)
                                   "ferry_comm_create: PE %d has no host memory for %zu bytes: raise the memory limit",
                                   w->my_pe, sizeof *made));
     made->window = SIZE_MAX;
+    made->team = team;
     const ferry_status status = make(team, made);
     if (status != FERRY_SUCCESS) {
         drop(made, 1);
@@ -274,28 +281,32 @@ static ferry_status run(ferry_comm *comm, const shape *s, void *dest, const void
                         ferry_comm_type type, ferry_comm_op op, int root, ferry_stream stream)
 {
     const ferry_status status = check(comm, s, dest, source, nelems, type, op);
-    if (status != FERRY_SUCCESS || nelems == 0)
+    ferryi_world *w = ferryi_world_get();
+    if (status != FERRY_SUCCESS || (nelems == 0 && w->gpu))
         return status;
     const int folds = s->call == FERRY_CALL_REDUCE || s->call == FERRY_CALL_REDUCESCATTER;
     const size_t bytes = nelems * ferryi_comm_width(type);
+    const ferryi_comm_exchange exchange = { .dest = dest,
+                                            .source = source,
+                                            .step = s->source_parts ? bytes : 0,
+                                            .dest_step = s->dest_parts ? bytes : 0,
+                                            .bytes = bytes,
+                                            .total = SIZE_MAX,
+                                            .folds = folds,
+                                            .root = root };
+    const uint32_t terms = folds ? (uint32_t)type | (uint32_t)op << 8 : 0;
+    if (!w->gpu)
+        return ferryi_comm_host_run(comm->team, comm->arena, s->call, &exchange, terms);
     ferryi_comm_args a = comm->args;
     unsigned n_blocks, threads;
     a.op = (int32_t)op;
-    a.exchange = (ferryi_comm_exchange){ .dest = dest,
-                                         .source = source,
-                                         .step = s->source_parts ? bytes : 0,
-                                         .dest_step = s->dest_parts ? bytes : 0,
-                                         .bytes = bytes,
-                                         .total = SIZE_MAX,
-                                         .folds = folds,
-                                         .root = root };
+    a.exchange = exchange;
     a.head.call = (uint32_t)s->call;
     choose(comm, &a, &n_blocks, &threads);
     a.aligned = ((uintptr_t)dest | (uintptr_t)source | (s->source_parts || s->dest_parts ? bytes : 0)) % 16 == 0;
     a.head = (ferryi_comm_head){ (uint32_t)s->call | (uint32_t)a.form << 8 | n_blocks << 16,
-                                 (folds ? (uint32_t)type | (uint32_t)op << 8 : 0) | (uint32_t)(root + 1) << 16,
+                                 terms | (uint32_t)(root + 1) << 16,
                                  { (uint32_t)bytes, (uint32_t)((uint64_t)bytes >> 32) } };
-    ferryi_world *w = ferryi_world_get();
     const int kernel = (int)(folds ? type : FERRY_COMM_UINT64); /* for bytes that are only moved: the smallest one */
     return ferryi_gpu_of(w)->comm_launch(ferryi_pe_of(w), 2 * kernel + (a.form != FERRYI_COMM_BY_UNITS), n_blocks,
                                          threads, &a, stream);

@@ -17,6 +17,8 @@ for FERRY_PATHS in '' staged; do
     run amo
     run barrier -S block
     run alltoall -S warp -s 100
+    timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/emu/ferry-perf" comm -s 4,1K,20000 -i 3 -r 2 \
+        >"$log" 2>&1 && [ "$(grep -c ' ok$' "$log")" = 15 ] && ! grep -q WRONG "$log" || { cat "$log"; exit 1; }
     for layout in source expert; do # by calls of the host
         timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/emu/ferry-perf" moe --layout=$layout \
             --dtype=fp8 --hidden=256 --tokens=8 -i 2 >"$log" 2>&1 && grep -q ' ok$' "$log" && ! grep -q WRONG "$log" ||

@@ -58,7 +58,7 @@ is true emulated
 is 16000 pairs.bytes
 is native "paths[0][1]"
 "$get" "collectives[].name" <json | tr '\n' ' ' >found
-for where in stream kernel; do
+for where in stream kernel communicator; do
     for name in alltoall all_gather broadcast all_reduce reduce_scatter; do
         "$get" "collectives[where=$where,name=$name].rows[].bytes" <json >found || fail "no $name in a $where"
         [ "$(tr -s ' \n' '  ' <found)" = "8 128 2048 " ] || [ "$(echo $(cat found))" = "8 128 2048" ] ||
@@ -67,6 +67,9 @@ for where in stream kernel; do
 done
 "$get" "collectives[].rows[].out_of_place.wrong" <json | tr -s ' ' '\n' | sort -u >found
 [ "$(cat found)" = 0 ] || fail "wrong values: $(cat found)"
+is ferry_comm_all_reduce "collectives[where=communicator,name=all_reduce].call"
+is 0 "collectives[where=communicator,name=reduce_scatter].rows[1].in_place.wrong"
+"$get" no_nccl <json | grep -qE 'libnccl.so.2 is not found|emulated GPUs' || fail "no reason why NCCL was not measured"
 is null "collectives[name=alltoall].rows[0].in_place"
 is 0 "collectives[name=reduce_scatter].rows[0].in_place.wrong"
 is 1 "collectives[name=all_reduce].busbw_factor" # 2(n-1)/n
@@ -85,6 +88,43 @@ measured 1 --collectives -b 1K -e 1K -n 1 -w 0 --pretend-wrong
 grep -qE '^ +1024 +256 +float +sum +-1 +[0-9.]+ +[0-9.]+ +[0-9.]+ +1 +[0-9.]+ +[0-9.]+ +[0-9.]+ +1$' text ||
     { fail "the row of all_reduce, with a wrong value"; cat text >&2; }
 says "FAILED"
+
+says "NCCL was not measured: "
+
+# ---- NCCL: a double, whose all_reduce is told from ferry's by its sum, which is wrong.
+cat >nccl.c <<'END'
+#include <stddef.h>
+typedef struct { char bytes[128]; } id;
+const char *ncclGetErrorString(int e) { return e == 3 ? "internal error" : "unknown"; }
+int ncclGetUniqueId(id *i) { i->bytes[127] = 7; return GET_ID; }
+int ncclCommInitRank(void **c, int n, id i, int me) { *c = c; return n == 2 && i.bytes[127] == 7 && me < n ? 0 : 3; }
+int ncclCommDestroy(void *c) { return c == NULL; }
+int ncclAllReduce(const void *s, void *d, size_t n, int t, int o, void *c, void *x)
+{ return s && d && n && t == 7 && o == 0 && c && x ? 0 : 3; }
+int ncclReduceScatter(const void *s, void *d, size_t n, int t, int o, void *c, void *x)
+{ return ncclAllReduce(s, d, n, t, o, c, x); }
+int ncclAllGather(const void *s, void *d, size_t n, int t, void *c, void *x) { return ncclAllReduce(s, d, n, t, 0, c, x); }
+int ncclBroadcast(const void *s, void *d, size_t n, int t, int r, void *c, void *x)
+{ return ncclAllReduce(s, d, n, t, r, c, x); }
+static int open;
+int nccl_of_emulated_gpus;
+int ncclSend(const void *s, size_t n, int t, int pe, void *c, void *x) { return open && pe < 2 ? ncclAllReduce(s, c, n, t, 0, c, x) : 3; }
+int ncclRecv(void *d, size_t n, int t, int pe, void *c, void *x) { return open && pe < 2 ? ncclAllReduce(c, d, n, t, 0, c, x) : 3; }
+int ncclGroupStart(void) { return open++; }
+int ncclGroupEnd(void) { return --open; }
+END
+with_nccl() { # GET_ID WANTED-EXIT OPTION...
+    ${CC:-cc} -shared -fPIC -w -DGET_ID="$1" -o libnccl.so.2 nccl.c || fail "the double of NCCL does not compile"
+    shift
+    LD_LIBRARY_PATH=$PWD:$LD_LIBRARY_PATH measured "$@"
+}
+with_nccl 0 1 --collectives -b 1K -e 1K -n 1 -w 0
+for call in 'ncclSend, ncclRecv' ncclAllGather ncclBroadcast ncclAllReduce ncclReduceScatter; do
+    says "($call), 2 PEs, a GPU each, NCCL, queued in a stream"
+done
+if grep -q "not measured" text; then fail "NCCL was said not to be measured"; fi
+with_nccl 3 0 --collectives -b 1K -e 1K -n 1 -w 0
+says "NCCL was not measured: ncclGetUniqueId: internal error"
 
 # ---- What fails is said, and nothing hangs.
 EMU_GPUS=1 measured 2

@@ -62,11 +62,12 @@ static void cells(FILE *out, const mt_shared *s, const mt_collective *c, const m
 
 static void collectives(FILE *out, const mt_shared *s)
 {
-    fprintf(
-        out,
-        "<h2>Collectives</h2>\n<p class=\"s\">ferry's own, a PE on each GPU, float, %d calls timed together; time is "
-        "the mean of all PEs.  Columns as those of nccl-tests.  Each broadcast is followed by a sync.</p>\n",
-        s->options.iters);
+    fprintf(out,
+            "<h2>Collectives</h2>\n<p class=\"s\">A PE on each GPU, float, %d calls timed together; time is the mean "
+            "of all "
+            "PEs.  Columns as those of nccl-tests.  Each broadcast in a stream or a kernel is followed by a "
+            "sync.%s%s</p>\n",
+            s->options.iters, mt_no_nccl(s)[0] ? "  NCCL was not measured: " : "", mt_no_nccl(s));
     for (int where = 0; where < MT_WHERES; where++)
         for (int times = 0; times < 2; times++)
             mt_plot_collectives(out, s, where, times, 0, 0);
@@ -79,7 +80,7 @@ static void collectives(FILE *out, const mt_shared *s)
             fprintf(out,
                     "<h2>%s (%s), %s</h2>\n<table><tr><th>size, B<th>count<th>time, us<th>algbw, GB/s<th>busbw, "
                     "GB/s<th>#wrong<th>in place: time, us<th>algbw, GB/s<th>busbw, GB/s<th>#wrong\n",
-                    c->name, c->call, where == MT_ON_STREAM ? "in a stream" : "in a kernel");
+                    c->name, mt_call(where, what), mt_where_words[where]);
             for (int i = 0; i < rows->n && rows->row[i].is_done; i++) {
                 fprintf(out, "<tr><td>%" PRIu64 "<td>%" PRIu64, rows->row[i].bytes, rows->row[i].count);
                 cells(out, s, c, &rows->row[i], MT_OUT_OF_PLACE);

@@ -79,13 +79,13 @@ static void put_collectives(struct json *j, const mt_shared *s)
 {
     open_with(j, "collectives", '[');
     for (int where = 0; where < MT_WHERES; where++)
-        for (int what = 0; what < FERRYI_N_MEASURED; what++) {
+        for (int what = 0; what < FERRYI_N_MEASURED && mt_where_is_wanted(s, where); what++) {
             const mt_collective *c = &mt_collectives[what];
             const mt_rows *rows = &s->rows[where][what];
             open_with(j, NULL, '{');
             put_text(j, "name", c->name);
-            put_text(j, "call", c->call);
-            put_text(j, "where", where == MT_ON_STREAM ? "stream" : "kernel");
+            put_text(j, "call", mt_call(where, what));
+            put_text(j, "where", mt_where_names[where]);
             put_text(j, "redop", c->operation);
             put_int(j, "root", c->root);
             put_real(j, "busbw_factor", mt_bus_factor(c, s->n));
@@ -135,6 +135,7 @@ void mt_print_json(FILE *out, const mt_shared *s)
         put_pairs(j, s);
     if (s->options.collectives) {
         put_paths(j, s);
+        put_word(j, "no_nccl", mt_no_nccl(s));
         put_collectives(j, s);
     }
     close_with(j, '}');

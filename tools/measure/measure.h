@@ -50,6 +50,7 @@ typedef struct mt_table {
 /* A collective, as ferry calls it and as nccl-tests do. */
 typedef struct mt_collective {
     const char *call, *name, *operation;          /* "none": no reduction */
+    const char *comm, *nccl;                      /* the calls of ferry/comm.h and of NCCL */
     int root;                                     /* -1 */
     int in_place;                                 /* whether ferry allows it */
     enum { MT_SHARE_EACH, MT_SHARE_WHOLE } share; /* the call's argument is a PE's part of the size, or the size */
@@ -59,7 +60,15 @@ typedef struct mt_collective {
 extern const mt_collective mt_collectives[FERRYI_N_MEASURED];
 double mt_bus_factor(const mt_collective *c, int n);
 
-enum mt_where { MT_ON_STREAM, MT_IN_KERNEL, MT_WHERES };
+typedef struct mt_shared mt_shared;
+
+enum mt_where { MT_ON_STREAM, MT_IN_KERNEL, MT_BY_COMM, MT_BY_NCCL, MT_WHERES };
+/* The call, and in few words how it is made. */
+const char *mt_call(int where, int what);
+/* Why NCCL's collectives are not measured, or "". */
+const char *mt_no_nccl(const mt_shared *s);
+int mt_where_is_wanted(const mt_shared *s, int where);
+extern const char *const mt_where_names[MT_WHERES], *const mt_where_words[MT_WHERES];
 enum { MT_OUT_OF_PLACE, MT_IN_PLACE, MT_PLACES };
 
 typedef struct mt_row {
@@ -87,7 +96,7 @@ typedef struct mt_child {
     char why[400];
 } mt_child;
 
-typedef struct mt_shared {
+struct mt_shared {
     mt_options options;
     int32_t n, cuda, emulated, limited; /* GPUs; the driver's version; `most` was lowered for lack of memory */
     mt_gpu_info gpu[MT_GPUS];
@@ -96,8 +105,10 @@ typedef struct mt_shared {
     mt_table table[MT_TABLES];
     mt_rows rows[MT_WHERES][FERRYI_N_MEASURED];
     char path[MT_GPUS][MT_GPUS][8];
+    char nccl_id[128];
+    char no_nccl[MT_GPUS][160]; /* why this PE does not measure NCCL's collectives */
     mt_child child[MT_GPUS];
-} mt_shared;
+};
 
 /* tables.c: averages of a row over the PEs. */
 double mt_row_us(const mt_shared *s, const mt_row *row, int place);
@@ -124,6 +135,16 @@ int mt_cu_fail(mt_shared *s, int me, const info_cu *cu, int result, const char *
 int mt_look(mt_shared *s, int me);   /* pairs.c: which GPUs there are */
 int mt_pairs(mt_shared *s, int me);  /* pairs.c: the tables */
 int mt_run_pe(mt_shared *s, int me); /* pe.c: a PE */
+/* nccl.c: NCCL where its library is found.  Each returns 0, or -1 with a reason in why. */
+typedef struct mt_nccl {
+    void *library, *comm;
+    char why[120];
+} mt_nccl;
+int mt_nccl_open(mt_nccl *nccl, int emulated);
+int mt_nccl_make_id(mt_nccl *nccl, char id[128]);
+int mt_nccl_join(mt_nccl *nccl, const char id[128], int n, int me);
+int mt_nccl_run(mt_nccl *nccl, int what, const float *source, float *dest, uint64_t count, int n, void *stream);
+void mt_nccl_close(mt_nccl *nccl);
 void mt_set_job(const mt_shared *s); /* pe.c: the environment of a job's PEs */
 void mt_plan_rows(mt_shared *s);     /* pe.c: the sizes */
 

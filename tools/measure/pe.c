@@ -2,6 +2,7 @@
 /* A PE of the job that measures ferry's collectives, as nccl-tests measure theirs: some calls untimed, then as many as
  * --iters in a row, timed together, and one more whose results are looked at. */
 #include "ferry.h"
+#include "ferry/comm.h"
 #include "ferry/stream.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
@@ -29,6 +30,8 @@ typedef struct bench {
     float *host;      /* pageable, of the largest size */
     int what, where, place;
     uint64_t count;
+    ferry_comm *comm;
+    mt_nccl nccl;
 } bench;
 
 /* ---- Sizes. */
@@ -93,6 +96,8 @@ static int failed(bench *b, const char *what, ferry_status status)
 {
     ferry_fault fault;
     char text[300];
+    if (b->nccl.why[0])
+        return mt_fail(b->s, b->me, "%s: %s", what, b->nccl.why);
     if (ferry_fault_next(&fault) == FERRY_SUCCESS) {
         ferry_fault_format(&fault, text, sizeof text);
         return mt_fail(b->s, b->me, "%s: %s", what, text);
@@ -105,7 +110,7 @@ static int failed(bench *b, const char *what, ferry_status status)
         const ferry_status try_ = (CALL);                                                                              \
         mt_beat(b->s, b->me);                                                                                          \
         if (try_ != FERRY_SUCCESS)                                                                                     \
-            return failed(b, mt_collectives[b->what].call, try_);                                                      \
+            return failed(b, mt_call(b->where, b->what), try_);                                                        \
     } while (0)
 
 /* Polls without sleep at first: the host's clock is read when the stream has ended. */
@@ -120,9 +125,9 @@ static int finish(bench *b)
         if (result == 0)
             return 0;
         if (result != CUDA_ERROR_NOT_READY)
-            return mt_cu_fail(b->s, b->me, &b->cu, result, mt_collectives[b->what].call);
+            return mt_cu_fail(b->s, b->me, &b->cu, result, mt_call(b->where, b->what));
         if (took > patience)
-            return mt_fail(b->s, b->me, "%s of %llu elements did not end", mt_collectives[b->what].call,
+            return mt_fail(b->s, b->me, "%s of %llu elements did not end", mt_call(b->where, b->what),
                            (unsigned long long)b->count);
         if (took > 200000000u)
             (void)nanosleep(&nap, NULL);
@@ -200,16 +205,46 @@ static ferry_status one_on_stream(const bench *b, int i)
     }
 }
 
+static ferry_status one_by_comm(const bench *b, int i)
+{
+    const ferry_stream stream = (ferry_stream)(void *)b->stream;
+    float *dest = dest_of(b, i);
+    const float *source = source_of(b, i);
+    const size_t n = b->count, bytes = n * sizeof(float);
+    switch (b->what) {
+    case FERRYI_MEASURED_ALLTOALL:
+        return ferry_comm_all_to_all(b->comm, dest, source, bytes, stream);
+    case FERRYI_MEASURED_FCOLLECT:
+        return ferry_comm_all_gather(b->comm, dest, source, bytes, stream);
+    case FERRYI_MEASURED_BROADCAST:
+        return ferry_comm_broadcast(b->comm, dest, source, bytes, 0, stream);
+    case FERRYI_MEASURED_REDUCE:
+        return ferry_comm_all_reduce(b->comm, dest, source, n, FERRY_COMM_FLOAT32, FERRY_COMM_SUM, stream);
+    default:
+        return ferry_comm_reduce_scatter(b->comm, dest, source, n, FERRY_COMM_FLOAT32, FERRY_COMM_SUM, stream);
+    }
+}
+
+/* The reason of a failure is in b->nccl. */
+static ferry_status one(bench *b, int i)
+{
+    if (b->where == MT_BY_NCCL)
+        return mt_nccl_run(&b->nccl, b->what, source_of(b, i), dest_of(b, i), b->count, b->s->n, b->stream) == 0
+                   ? FERRY_SUCCESS
+                   : FERRY_ERR_SYSTEM;
+    return b->where == MT_BY_COMM ? one_by_comm(b, i) : one_on_stream(b, i);
+}
+
 static int run_on_stream(bench *b, int skip, int n, double *us)
 {
     for (int i = 0; i < skip; i++)
-        RETURN_IF_FAILS(one_on_stream(b, i));
+        RETURN_IF_FAILS(one(b, i));
     if (finish(b) != 0)
         return -1;
     RETURN_IF_FAILS(ferry_barrier_all());
     const uint64_t began = ferryi_now_ns();
     for (int i = skip; i < skip + n; i++)
-        RETURN_IF_FAILS(one_on_stream(b, i));
+        RETURN_IF_FAILS(one(b, i));
     if (finish(b) != 0)
         return -1;
     *us = (double)(ferryi_now_ns() - began) / 1e3 / n;
@@ -242,7 +277,7 @@ static int run_in_kernel(bench *b, int skip, int n, double *us)
 static int run(bench *b, int skip, int n, double *us)
 {
     RETURN_IF_FAILS(ferry_barrier_all()); /* nobody reads the buffers any more */
-    if ((b->where == MT_ON_STREAM ? run_on_stream : run_in_kernel)(b, skip, n, us) != 0)
+    if ((b->where == MT_IN_KERNEL ? run_in_kernel : run_on_stream)(b, skip, n, us) != 0)
         return -1;
     RETURN_IF_FAILS(ferry_barrier_all());
     return 0;
@@ -318,7 +353,7 @@ static int start(bench *b)
     config.space = "cuda";
     config.init_timeout_ns = 60000000000u;
     config.timeout_ns = s->options.patience_ns;
-    config.heap_max = 3 * bytes + ((size_t)256 << 20); /* the rest: what collectives need themselves */
+    config.heap_max = 3 * bytes + ((size_t)256 << 20) + (size_t)s->n * ((size_t)10 << 20); /* collectives' own */
     ferry_status status = ferry_init_with(&config);
     if (status != FERRY_SUCCESS)
         return failed(b, "ferry_init", status);
@@ -343,6 +378,26 @@ static int start(bench *b)
     return fill(b, b->source, bytes / sizeof(float));
 }
 
+/* All PEs have NCCL, or none measures it. */
+static int open_nccl(bench *b)
+{
+    mt_shared *s = b->s;
+    int all = 1;
+    int result = mt_nccl_open(&b->nccl, s->emulated);
+    if (result == 0 && b->me == 0)
+        result = mt_nccl_make_id(&b->nccl, s->nccl_id);
+    snprintf(s->no_nccl[b->me], sizeof s->no_nccl[0], "%s", b->nccl.why);
+    RETURN_IF_FAILS(ferry_barrier_all());
+    for (int pe = 0; pe < s->n; pe++)
+        all &= s->no_nccl[pe][0] == 0;
+    RETURN_IF_FAILS(ferry_barrier_all());
+    if (!all)
+        mt_nccl_close(&b->nccl);
+    else if (mt_nccl_join(&b->nccl, s->nccl_id, s->n, b->me) != 0)
+        return failed(b, "NCCL", FERRY_ERR_SYSTEM);
+    return all ? 0 : 1;
+}
+
 int mt_run_pe(mt_shared *s, int me)
 {
     static bench one;
@@ -352,12 +407,18 @@ int mt_run_pe(mt_shared *s, int me)
     ferryi_log_set_threshold(FERRYI_LOG_NONE); /* the parent prints the reason */
     if (start(b) != 0)
         return -1;
-    for (b->where = 0; b->where < MT_WHERES; b->where++)
+    RETURN_IF_FAILS(ferry_comm_create(FERRY_TEAM_WORLD, &b->comm));
+    const int without = open_nccl(b);
+    if (without < 0)
+        return -1;
+    for (b->where = 0; b->where < MT_WHERES - without; b->where++)
         for (b->what = 0; b->what < FERRYI_N_MEASURED; b->what++)
             for (int i = 0; i < s->rows[b->where][b->what].n; i++)
                 if (measure_row(b, &s->rows[b->where][b->what].row[i]) != 0)
                     return -1;
-    b->what = 0;
+    b->what = b->where = 0;
+    mt_nccl_close(&b->nccl);
+    RETURN_IF_FAILS(ferry_comm_destroy(b->comm));
     RETURN_IF_FAILS(ferry_finalize());
     return 0;
 }

@@ -144,7 +144,7 @@ void mt_plot_collectives(FILE *out, const mt_shared *s, int where, int times, do
         "<svg x=\"%.0f\" y=\"%.0f\" width=\"%d\" height=\"%d\" role=\"img\">\n<text x=\"8\" y=\"18\" class=\"t\">%s, "
         "%s, %d GPUs%s</text>\n",
         x, y, MARGIN + PLOT_W + LEGEND, 40 + PLOT_H + 44, times ? "Time, us" : "Bus bandwidth, GB/s",
-        where == MT_ON_STREAM ? "in a stream" : "in a kernel", s->n, s->emulated ? " (emulated)" : "");
+        mt_where_words[where], s->n, s->emulated ? " (emulated)" : "");
     print_grid(out, &a);
     fprintf(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">size, bytes</text>\n", MARGIN + PLOT_W / 2,
             40 + PLOT_H + 38);
@@ -171,13 +171,14 @@ void mt_print_svg(FILE *out, const mt_shared *s)
     const double width =
         2 * matrix_width(s) > MARGIN + PLOT_W + LEGEND ? 2 * matrix_width(s) : MARGIN + PLOT_W + LEGEND;
     double height = 10;
-    int shown[MT_TABLES], n = 0;
+    int shown[MT_TABLES], n = 0, wheres = 0;
     for (int i = 0; i < MT_TABLES; i++)
         if (mt_table_is_wanted(&s->options, i) && s->table[i].is_done)
             shown[n++] = i;
     height += (n + 1) / 2 * matrix_height(s);
-    if (s->options.collectives)
-        height += 2 * MT_WHERES * (PLOT_H + 90);
+    for (int where = 0; where < MT_WHERES; where++)
+        wheres += mt_where_is_wanted(s, where); /* the last one may not be */
+    height += 2 * wheres * (PLOT_H + 90);
     fprintf(out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\">\n<style>text{font:13px "
             "system-ui,sans-serif;fill:#1f2328}.t{font-weight:600}</style>\n<rect width=\"100%%\" height=\"100%%\" "
@@ -185,7 +186,7 @@ void mt_print_svg(FILE *out, const mt_shared *s)
             width, height);
     for (int i = 0; i < n; i++)
         mt_plot_matrix(out, s, shown[i], i % 2 ? matrix_width(s) : 0, 10 + i / 2 * matrix_height(s));
-    for (int i = 0; i < 2 * MT_WHERES && s->options.collectives; i++)
+    for (int i = 0; i < 2 * wheres; i++)
         mt_plot_collectives(out, s, i / 2, i % 2, 0, 10 + (n + 1) / 2 * matrix_height(s) + i * (PLOT_H + 90));
     fprintf(out, "</svg>\n");
 }

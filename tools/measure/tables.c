@@ -22,13 +22,39 @@ int mt_table_is_wanted(const mt_options *o, int table)
 }
 
 const mt_collective mt_collectives[FERRYI_N_MEASURED] = {
-    [FERRYI_MEASURED_ALLTOALL] = { "ferry_alltoallmem", "alltoall", "none", -1, 0, MT_SHARE_EACH, 1 },
-    [FERRYI_MEASURED_FCOLLECT] = { "ferry_fcollectmem", "all_gather", "none", -1, 0, MT_SHARE_EACH, 1 },
-    [FERRYI_MEASURED_BROADCAST] = { "ferry_broadcastmem", "broadcast", "none", 0, 0, MT_SHARE_WHOLE, 0 },
-    [FERRYI_MEASURED_REDUCE] = { "ferry_float_sum_reduce", "all_reduce", "sum", -1, 1, MT_SHARE_WHOLE, 2 },
-    [FERRYI_MEASURED_REDUCESCATTER] = { "ferry_float_sum_reducescatter", "reduce_scatter", "sum", -1, 1, MT_SHARE_EACH,
-                                        1 },
+    [FERRYI_MEASURED_ALLTOALL] = { "ferry_alltoallmem", "alltoall", "none", "ferry_comm_all_to_all",
+                                   "ncclSend, ncclRecv", -1, 0, MT_SHARE_EACH, 1 },
+    [FERRYI_MEASURED_FCOLLECT] = { "ferry_fcollectmem", "all_gather", "none", "ferry_comm_all_gather", "ncclAllGather",
+                                   -1, 0, MT_SHARE_EACH, 1 },
+    [FERRYI_MEASURED_BROADCAST] = { "ferry_broadcastmem", "broadcast", "none", "ferry_comm_broadcast", "ncclBroadcast",
+                                    0, 0, MT_SHARE_WHOLE, 0 },
+    [FERRYI_MEASURED_REDUCE] = { "ferry_float_sum_reduce", "all_reduce", "sum", "ferry_comm_all_reduce",
+                                 "ncclAllReduce", -1, 1, MT_SHARE_WHOLE, 2 },
+    [FERRYI_MEASURED_REDUCESCATTER] = { "ferry_float_sum_reducescatter", "reduce_scatter", "sum",
+                                        "ferry_comm_reduce_scatter", "ncclReduceScatter", -1, 1, MT_SHARE_EACH, 1 },
 };
+
+const char *const mt_where_names[MT_WHERES] = { "stream", "kernel", "communicator", "nccl" };
+const char *const mt_where_words[MT_WHERES] = { "in a stream", "in a kernel", "by a communicator", "by NCCL" };
+
+const char *mt_call(int where, int what)
+{
+    const mt_collective *c = &mt_collectives[what];
+    return where == MT_BY_COMM ? c->comm : where == MT_BY_NCCL ? c->nccl : c->call;
+}
+
+const char *mt_no_nccl(const mt_shared *s)
+{
+    for (int pe = 0; pe < s->n; pe++)
+        if (s->no_nccl[pe][0])
+            return s->no_nccl[pe];
+    return "";
+}
+
+int mt_where_is_wanted(const mt_shared *s, int where)
+{
+    return s->options.collectives && (where != MT_BY_NCCL || !mt_no_nccl(s)[0]);
+}
 
 double mt_bus_factor(const mt_collective *c, int n)
 {

@@ -70,9 +70,11 @@ void mt_print_table(FILE *out, const mt_shared *s, int table)
 static void collective_head(FILE *out, const mt_shared *s, int where, int what)
 {
     const mt_collective *c = &mt_collectives[what];
-    fprintf(out, "\n# %s (%s), %d PEs, a GPU each, %s%s\n", c->name, c->call, s->n,
-            where == MT_ON_STREAM ? "queued in a stream (_on_stream)" : "in a kernel of one block (_block)",
-            what == FERRYI_MEASURED_BROADCAST ? ", each followed by a sync of all PEs" : "");
+    static const char *const how[MT_WHERES] = { "queued in a stream (_on_stream)", "in a kernel of one block (_block)",
+                                                "queued in a stream, on a communicator (ferry/comm.h)",
+                                                "NCCL, queued in a stream" };
+    fprintf(out, "\n# %s (%s), %d PEs, a GPU each, %s%s\n", c->name, mt_call(where, what), s->n, how[where],
+            what == FERRYI_MEASURED_BROADCAST && where <= MT_IN_KERNEL ? ", each followed by a sync of all PEs" : "");
     fprintf(
         out,
         "#                                                              out-of-place                       in-place\n"
@@ -142,4 +144,6 @@ void mt_print_end(FILE *out, const mt_shared *s)
     if (s->limited)
         fprintf(out, "\n# The largest size is %" PRIu64 " bytes: more does not fit into the GPUs' free memory\n",
                 s->options.most);
+    if (s->options.collectives && mt_no_nccl(s)[0])
+        fprintf(out, "\n# NCCL was not measured: %s\n", mt_no_nccl(s));
 }

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#ifndef RUNTIME_COMM_HOST_H
+#define RUNTIME_COMM_HOST_H
+
+#include "ferry/detail/comm/comm.h"
+
+/* Communicators where heaps are in host memory.  A call is a collective of the team: it meets, repeats and refuses as
+ * those of ferry/coll.h do (device/collectives). */
+
+/* Of the symmetric memory that a communicator has on each PE. */
+size_t ferryi_comm_host_bytes(void);
+
+/* Runs the call on this thread.  terms: type | op << 8.  May be repeated after a timeout, with the same operands. */
+ferry_status ferryi_comm_host_run(ferry_team_t team, void *arena, ferry_call call, const ferryi_comm_exchange *x,
+                                  uint32_t terms);
+
+/* to = from[0] op from[1] ..., `bytes` of each, of whole elements: in the order of the sources, halves and bytes as
+ * floats that are rounded once.  `to` may be one of the sources, but overlaps none otherwise. */
+void ferryi_comm_fold_rows(uint32_t terms, char *to, const char *const *from, int n, size_t bytes);
+
+#endif

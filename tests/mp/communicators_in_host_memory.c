@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Collectives of communicators where heaps are in host memory, bit by bit against a model: sizes around a piece, where
+ * all_reduces begin to go in two steps, and where sources in the heap are read in place; operands in the heap on all
+ * PEs, on some or on none, at other places on each; in place.  Then refusals, and calls that differ. */
+#include "ferry/comm.h"
+#include "pe_test.h"
+#include <math.h>
+
+enum { PIECE = 256 << 10, MOST = 3 * PIECE + 64, N_CALLS = 5 };
+enum { ALL_REDUCE, REDUCE_SCATTER, ALL_GATHER, ALL_TO_ALL, BROADCAST };
+
+static CHECK_PER_PE ferry_comm *comm;
+
+/* Doubles whose sums depend on the order. */
+static double value(int member, size_t i, uint64_t seed)
+{
+    const uint64_t bits = pe_mix(seed * 64 + (uint64_t)member, i);
+    return ldexp((double)(int64_t)bits, -(int)(bits % 90));
+}
+
+static ferry_status call(int which, void *dest, const void *source, size_t n, int root)
+{
+    switch (which) {
+    case ALL_REDUCE:
+        return ferry_comm_all_reduce(comm, dest, source, n, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL);
+    case REDUCE_SCATTER:
+        return ferry_comm_reduce_scatter(comm, dest, source, n, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL);
+    case ALL_GATHER:
+        return ferry_comm_all_gather(comm, dest, source, n * 8, NULL);
+    case ALL_TO_ALL:
+        return ferry_comm_all_to_all(comm, dest, source, n * 8, NULL);
+    default:
+        return ferry_comm_broadcast(comm, dest, source, n * 8, root, NULL);
+    }
+}
+
+static double wanted(int which, size_t i, size_t n, int root, uint64_t seed)
+{
+    const int part = (int)(i / (n != 0 ? n : 1));
+    double sum;
+    switch (which) {
+    case ALL_REDUCE:
+    case REDUCE_SCATTER:
+        if (which == REDUCE_SCATTER)
+            i += (size_t)pe_me * n;
+        sum = value(0, i, seed);
+        for (int k = 1; k < pe_n; k++)
+            sum += value(k, i, seed);
+        return sum;
+    case ALL_GATHER:
+        return value(part, i % n, seed);
+    case ALL_TO_ALL:
+        return value(part, (size_t)pe_me * n + i % n, seed);
+    default:
+        return value(root, i, seed);
+    }
+}
+
+/* place: bit 0, in the heap on all PEs; bit 1, on this one alone of those with odd numbers; bit 2, in place. */
+static void check_call(int which, size_t n, int place, double *heap, double *elsewhere, uint64_t seed)
+{
+    const size_t parts = (size_t)pe_n, from_n = which == REDUCE_SCATTER || which == ALL_TO_ALL ? parts * n : n,
+                 to_n = which == ALL_GATHER || which == ALL_TO_ALL ? parts * n : n;
+    const int in_heap = (place & 1) || ((place & 2) && pe_me % 2), root = (int)(seed % (uint64_t)pe_n);
+    double *from = (in_heap ? heap : elsewhere) + (in_heap ? 8 * pe_me : 0), *to = elsewhere + parts * MOST / 8;
+    if (place & 4)
+        to = which == REDUCE_SCATTER ? from + (size_t)pe_me * n : from;
+    if ((place & 4) && which == ALL_GATHER)
+        from = to + (size_t)pe_me * n;
+    for (size_t i = 0; i < from_n; i++)
+        from[i] = value(pe_me, i, seed);
+    CHECK_OK(call(which, to, from, n, root));
+    for (size_t i = 0; i < to_n; i++) {
+        const double want = wanted(which, i, n, root, seed);
+        if (memcmp(&to[i], &want, 8) != 0)
+            pe_fail(__FILE__, __LINE__, "call %d of %zu, place %d, seed %d: element %zu is %a and not %a", which, n,
+                    place, (int)seed, i, to[i], want);
+    }
+}
+
+static void check_calls(void)
+{
+    static const size_t sizes[] = {
+        0, 1, 7, 511, 2048, 2049, PIECE / 8, PIECE / 8 - 1, PIECE / 8 + 1, 2 * PIECE / 8, MOST / 8 - 8
+    };
+    double *heap = pe_alloc((size_t)pe_n * MOST + 64 * (size_t)pe_n), *elsewhere = malloc(2 * (size_t)pe_n * MOST);
+    const int step = pe_level() == PE_QUICK ? 3 : 1;
+    uint64_t seed = 0;
+    CHECK(elsewhere != NULL);
+    for (int which = 0; which < N_CALLS; which++)
+        for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s += (size_t)step)
+            for (int place = 0; place < 7; place++)
+                if (which != ALL_TO_ALL || place < 4)
+                    check_call(which, sizes[s], place, heap, elsewhere, ++seed);
+    free(elsewhere);
+    CHECK_OK(ferry_free(heap));
+}
+
+static void check_refusals(void)
+{
+    double x[4] = { 0 }, y[4];
+    CHECK(ferry_comm_all_reduce(NULL, y, x, 1, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL) == FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_comm_all_reduce(comm, y, x, 1, FERRY_COMM_N_TYPES, FERRY_COMM_SUM, NULL) == FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_comm_all_reduce(comm, y, x, 1, FERRY_COMM_FLOAT64, FERRY_COMM_N_OPS, NULL) == FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_comm_all_reduce(comm, y, NULL, 1, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL) == FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_comm_all_reduce(comm, x + 1, x, 2, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL) == FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_comm_all_reduce(comm, (char *)y + 4, x, 1, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL) ==
+          FERRY_ERR_MISALIGNED);
+    CHECK(ferry_comm_broadcast(comm, y, x, 8, pe_n, NULL) == FERRY_ERR_INVALID_ARG);
+}
+
+/* One PE's call differs in each term, also in how many pieces it has; the next calls are right. */
+static void check_differing(void)
+{
+    const int other = pe_me == pe_n - 1;
+    double *x = calloc(MOST, 2), *y = x + MOST / 8;
+    CHECK(x != NULL);
+    for (int round = 0; round < 2; round++) {
+        const size_t n = round == 0 ? 3 : PIECE / 8 + 9;
+        const ferry_comm_type type = other ? FERRY_COMM_INT64 : FERRY_COMM_FLOAT64;
+        const ferry_comm_op op = other ? FERRY_COMM_MAX : FERRY_COMM_SUM;
+        CHECK(call(ALL_REDUCE, y, x, other ? n / 2 : n, 0) == FERRY_ERR_ASYMMETRIC);
+        CHECK(call(ALL_REDUCE, y, x, other ? 0 : n, 0) == FERRY_ERR_ASYMMETRIC);
+        CHECK(call(other ? REDUCE_SCATTER : ALL_REDUCE, y, x, n / 4, 0) == FERRY_ERR_ASYMMETRIC);
+        CHECK(call(BROADCAST, y, x, n, other) == FERRY_ERR_ASYMMETRIC);
+        CHECK(ferry_comm_all_reduce(comm, y, x, n, type, FERRY_COMM_SUM, NULL) == FERRY_ERR_ASYMMETRIC);
+        CHECK(ferry_comm_all_reduce(comm, y, x, n, FERRY_COMM_FLOAT64, op, NULL) == FERRY_ERR_ASYMMETRIC);
+        for (size_t i = 0; i < n; i++)
+            x[i] = pe_me;
+        CHECK_OK(call(ALL_REDUCE, y, x, n, 0));
+        for (size_t i = 0; i < n; i++)
+            CHECK(y[i] == pe_n * (pe_n - 1) / 2);
+    }
+    free(x);
+}
+
+static void pe_main(void)
+{
+    PE_SKIP_IF(pe_on_gpu() || pe_n > FERRY_COMM_MAX_PES); /* tests/gpu/communicators.cu */
+    int direct = 1;
+    for (int a = 0; a < pe_n * pe_n; a++) {
+        const ferry_path path = ferry_path_of(a / pe_n, a % pe_n);
+        direct &= path == FERRY_PATH_NATIVE || path == FERRY_PATH_FLAGS;
+    }
+    if (!direct) { /* on all PEs, also those whose own pairs would do */
+        CHECK(ferry_comm_create(FERRY_TEAM_WORLD, &comm) == FERRY_ERR_UNSUPPORTED);
+        return;
+    }
+    CHECK_OK(ferry_comm_create(FERRY_TEAM_WORLD, &comm));
+    check_calls();
+    check_refusals();
+    if (pe_n > 1)
+        check_differing();
+    CHECK_OK(ferry_comm_destroy(comm));
+    CHECK_OK(ferry_comm_create(FERRY_TEAM_INVALID, &comm));
+    CHECK_OK(ferry_comm_destroy(comm));
+}
