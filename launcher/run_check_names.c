@@ -99,6 +99,13 @@ const char *run_check_call(const check_head *head, int pe, uint32_t place, char 
     const char *name = place == 0 || p->used == 0 ? "a call" : p->name;
     if (head->is_shmem && strncmp(name, "ferry_", 6) == 0)
         snprintf(text, size, "shmem_%s", name + 6);
+    else if (head->is_nvshmem && strncmp(name, "ferry_", 6) == 0)
+        snprintf(text, size, "%s_%s",
+                 strstr(name, "_warp") || strstr(name, "_block") || strstr(name, "_on_stream") ||
+                         strstr(name, "signal_op")
+                     ? "nvshmemx"
+                     : "nvshmem",
+                 name + 6);
     else
         snprintf(text, size, "%s", name);
     return text;

@@ -9,7 +9,7 @@ enum { TEXT = 512, NAME = 96 };
 
 static const char *prefix_of(const check_head *head)
 {
-    return head->is_shmem ? "shmem" : "ferry";
+    return head->is_shmem ? "shmem" : head->is_nvshmem ? "nvshmem" : "ferry";
 }
 
 /* "ferry_int_put of PE 0 at 04_stencil.c:12 writes it". */

@@ -6,19 +6,18 @@
 #include <stdio.h>
 #include <string.h>
 
-static int has_shmem(struct dl_phdr_info *info, size_t size, void *unused)
+static int has(struct dl_phdr_info *info, size_t size, void *library)
 {
     (void)size;
-    (void)unused;
-    return strstr(info->dlpi_name, "libferry-shmem") != NULL;
+    return strstr(info->dlpi_name, library) != NULL;
 }
 
 static int start(void)
 {
     if (!check_open())
         return 0;
-    if (dl_iterate_phdr(has_shmem, NULL) != 0)
-        check.head->is_shmem = 1;
+    check.head->is_shmem = dl_iterate_phdr(has, "libferry-shmem") != 0;
+    check.head->is_nvshmem = dl_iterate_phdr(has, "libferry-nvshmem") != 0;
     ferryi_observe_gap = CHECK_GAP;
     return 1;
 }

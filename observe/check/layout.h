@@ -211,8 +211,9 @@ typedef struct check_head {
     uint32_t n_pes, first;
     uint32_t lock; /* of the teams and reports */
     uint32_t n_reports;
-    uint32_t is_shmem; /* the program's calls have OpenSHMEM's names */
-    uint32_t streams;  /* nonzero: the order of some calls in streams is not known, and races are not reported */
+    uint32_t is_shmem;   /* the program's calls have OpenSHMEM's names */
+    uint32_t is_nvshmem; /* NVSHMEM's */
+    uint32_t streams;    /* nonzero: the order of some calls in streams is not known, and races are not reported */
     uint32_t snapped, snap_by; /* 2: snap has what all PEs did when snap_by's wait timed out */
     check_wait snap[CHECK_MOST_PES];
     uint32_t writers[CHECK_MOST_PES][CHECK_WRITERS]; /* PEs + 1 that wrote the words of these waits */

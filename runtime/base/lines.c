@@ -551,6 +551,14 @@ static const char *caller_file(const ferryi_lines *l, const ferryi_inlined *inli
     return NULL;
 }
 
+/* ferry's inline functions that give its calls NVSHMEM's names. */
+static int is_wrapper(const char *file)
+{
+    const char *base = strrchr(file, '/');
+    return base != NULL && strncmp(base, "/nvshmem", 8) == 0 &&
+           (strstr(file, "/ferry/compat/") != NULL || strstr(file, "generated/") != NULL);
+}
+
 int ferryi_lines_find(const ferryi_lines *l, uint64_t address, ferryi_lines_place *place, int most)
 {
     if (l == NULL || l->n_rows == 0 || most < 1 || !find_row(l, address, &place[0]))
@@ -565,6 +573,8 @@ int ferryi_lines_find(const ferryi_lines *l, uint64_t address, ferryi_lines_plac
         place[n] = (ferryi_lines_place){ .file = caller_file(l, inlined), .line = inlined->line };
         n += place[n].file != NULL;
     }
+    while (n > 1 && is_wrapper(place[0].file))
+        memmove(place, place + 1, (size_t)--n * sizeof *place);
     return n;
 }
 

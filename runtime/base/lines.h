@@ -22,7 +22,8 @@ typedef struct ferryi_lines_place {
 } ferryi_lines_place;
 
 /* The source line of the instruction at an address of the file (its address in the process - the bias), then those of
- * the calls by which the compiler has inlined it, the innermost first.  Returns how many of `most` there are; 0: the
+ * the calls by which the compiler has inlined it, the innermost first; those within ferry/compat/nvshmem.h are left
+ * out.  Returns how many of `most` there are; 0: the
  * line is not known. */
 int ferryi_lines_find(const ferryi_lines *lines, uint64_t address, ferryi_lines_place *place, int most);
 

@@ -49,24 +49,31 @@
 typedef struct CUstream_st *cudaStream_t;
 #endif
 
+/* Inlined always, so that --check and --trace find the line of the call. */
+#ifdef FERRYI_NVCC
+#define NVSHMEMI_INLINED
+#else
+#define NVSHMEMI_INLINED __attribute__((always_inline))
+#endif
+
 /* A function is a template where kernels are compiled, so that what is not called costs the compiler nothing.  BOTH: of
  * the host and kernels. */
 #if FERRYI_GPU
 #define NVSHMEMI_TEMPLATE template <int NVSHMEMI_UNUSED = 0>
-#define NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS) NVSHMEMI_TEMPLATE FERRYI_INLINE TYPE NAME PARAMETERS
+#define NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS) NVSHMEMI_TEMPLATE FERRYI_INLINE NVSHMEMI_INLINED TYPE NAME PARAMETERS
 #define NVSHMEMI_KERNEL(TYPE, NAME, PARAMETERS) NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS)
 #define NVSHMEMI_CALL(NAME, ARGUMENTS, ...) FERRYI_CALL(NAME, ARGUMENTS, __VA_ARGS__)
 #define NVSHMEMI_HERE FERRYI_HERE_LAST
 #define NVSHMEMI_HERE_ALONE FERRYI_HERE_LAST_ALONE
 #else
 #define NVSHMEMI_TEMPLATE
-#define NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS) static inline TYPE NAME PARAMETERS
-#define NVSHMEMI_KERNEL(TYPE, NAME, PARAMETERS) static inline TYPE NAME PARAMETERS
+#define NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS) static inline NVSHMEMI_INLINED TYPE NAME PARAMETERS
+#define NVSHMEMI_KERNEL(TYPE, NAME, PARAMETERS) NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS)
 #define NVSHMEMI_CALL(NAME, ARGUMENTS, ...) NAME ARGUMENTS
 #define NVSHMEMI_HERE
 #define NVSHMEMI_HERE_ALONE void
 #endif
-#define NVSHMEMI_HOST(TYPE, NAME, PARAMETERS) static inline TYPE NAME PARAMETERS
+#define NVSHMEMI_HOST(TYPE, NAME, PARAMETERS) static inline NVSHMEMI_INLINED TYPE NAME PARAMETERS
 
 /* The functions of libferry-nvshmem. */
 FERRY_API int nvshmemi_int(ferry_status status);
