@@ -14,7 +14,7 @@ wanted() {
     grep -q "$2" "$1" || { echo "no '$2' in:"; cat "$1"; bad=1; }
 }
 bad=0
-wanted "$scratch/check" "nvshmem_p of PE . at race.cu:$(line_of 'in the kernel') writes it"
+wanted "$scratch/check" "nvshmem_p of PE . at .*race.cu:$(line_of 'in the kernel') writes it"
 wanted "$scratch/check" "nvshmem_int_put of PE . at .*race.cu:$(line_of 'on the host') writes it"
 wanted "$scratch/trace.txt" "race.cu:$(line_of 'on the host') *put 4 bytes"
 exit $bad
