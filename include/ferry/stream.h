@@ -27,8 +27,8 @@
  * ones, signals, waits and collectives.  The local side of puts and gets (source, dest) may be any memory that
  * cudaMemcpy takes; pageable memory is accessed at the stream's turn, or before the call returns. */
 
-/* put, get, iput, iget, p, put_signal, signal_op: ferry/rma.h, ferry/signal.h.  iput and iget are made by a kernel: their
- * local side must be memory that kernels reach.
+/* put, get, iput, iget, p, put_signal, signal_op: ferry/rma.h, ferry/signal.h.  iput and iget are made by a kernel:
+ * their local side must be memory that kernels reach.
  *
  * signal_wait_until, wait_until: later work in the stream sees the word's value and the data that was put before it.
  * quiet: completes this PE's operations from this stream and from kernels that have ended.
