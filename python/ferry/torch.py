@@ -27,6 +27,7 @@ _buffers: dict[int, list] = {}
 _made: dict[int, tuple] = {}  # (epoch, bytes, array) of buffers that this PE has, and perhaps not every PE
 _plans: dict[tuple, tuple] = {}  # of calls of communicators, by what they are called with
 _comms: dict[int, tuple[int, int | None]] = {}  # of each team: epoch, the communicator of C; None: it cannot have one
+_met = False  # all PEs have come to make a communicator, which is not made yet
 _late: Any = None  # of a call of a communicator that has not ended: what it is, its operand, its result
 # Of an all_to_all_vdev that has not ended: [epoch, its arguments, everyone's numbers, whether the rows are sent].
 _told: Any = None
@@ -90,12 +91,19 @@ def _may_have_communicator(team):
 
 
 def _make_communicator(team):
-    """Collective, as reserve: a PE whose team cannot have one takes part with no team."""
+    """Collective, as reserve: a PE whose team cannot have one takes part with no team.
+
+    All PEs meet first, by a collective that resync() gives up: agreements are counted, and a PE that had waited for one
+    alone would be one ahead of the others behind resync()."""
+    global _met
     if not ferry.initialized() or _comms.get(team, (0,))[0] == memory._epoch or gpu.capturing():
         return
     made, can = ctypes.c_void_p(), _may_have_communicator(team)
     if can or team != 0:
+        if not _met:
+            errors.check(library.ferry_sync_all())
         status = library.ferry_comm_create(team if can else -1, ctypes.addressof(made))
+        _met = status == errors.TIMEOUT  # a repeat goes on there
         if status != errors.NO_MEMORY:  # a small heap, on all PEs
             errors.check(status)
     _comms[team] = memory._epoch, made.value
@@ -129,7 +137,7 @@ def _room(call, nbytes, team):
 
 def _forget():
     """Buffers are made anew: PEs may have used theirs in other turns."""
-    global _late, _told
+    global _late, _met, _told
     for epoch, made in _comms.values():
         if epoch == memory._epoch and made is not None:
             errors.check(library.ferry_comm_destroy(made))
@@ -137,6 +145,7 @@ def _forget():
     _buffers.clear()
     _made.clear()
     _told = _late = None
+    _met = False
 
 
 def _check_device(device):
