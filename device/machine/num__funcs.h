@@ -256,7 +256,11 @@ FERRYI_FN void ferryi_fp8_encode(const uint16_t *x, uint32_t hidden, uint8_t *co
                 value[c] = ferryi_num_from_bf16(x[i + c]) * factor;
             for (uint32_t c = 0; c < FERRYI_NUM_STEP; c++)
                 out[c] = ferryi_num_to_e4m3(value[c]);
+#if FERRYI_GPU /* NVRTC has no __builtin_memcpy, and a step is one element */
+            codes[i] = out[0];
+#else
             __builtin_memcpy(codes + i, out, sizeof out);
+#endif
         }
         for (; i < begin + n; i++)
             codes[i] = ferryi_num_to_e4m3(ferryi_num_from_bf16(x[i]) * factor);
