@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import dtypes
+from .. import dtypes, library
 from .. import memory as heap
 from . import memory
 from .errors import NvshmemInvalid, check_initialized, pe_of, translated
@@ -79,7 +79,7 @@ def free_tensor(tensor: Any) -> None:
 def _peer(call: str, address: int, x: Any, size: int, pe: Any) -> heap.Array:
     pe, mine = pe_of(call, pe, "peer_pe"), memory.around(call, address, size)
     kept = memory._held.get(address)
-    if pe == heap.library.ferry_my_pe():
+    if pe == library.ferry_my_pe():
         if kept is not None:
             kept._references += 1
         return mine
