@@ -298,7 +298,7 @@ def test_peers(n, tmp_path):
     theirs = nv.get_peer_tensor(x, right)
     assert theirs.tolist() == [right * 10 + i for i in range(6)] and theirs.dtype == x.dtype
     assert nv.get_peer_tensor(x[2:4], right).tolist() == [right * 10 + 2, right * 10 + 3]
-    assert nv.get_peer_tensor(turned, right).tolist() == [[right * 10 + i for i in range(3)], [right * 10 + i for i in (3, 4, 5)]]
+    assert nv.get_peer_tensor(turned, right).tolist() == [[right * 10 + i for i in row] for row in (range(3), range(3, 6))]
     b = nv.buffer(4)
     near = nv.get_peer_buffer(b, right)
     assert near.size == 4 and near.handle != b.handle
@@ -514,14 +514,16 @@ def test_atomics(n, tmp_path):
     join()
     for kind in (torch.int32, torch.int64):
         x = nv.tensor((3,), kind)
-        steps = [("set", (12,), 12), ("add", (3,), 15), ("inc", (), 16), ("and", (24,), 16), ("or", (3,), 19), ("xor", (1,), 18)]
+        steps = [("set", (12,), 12), ("add", (3,), 15), ("inc", (), 16), ("and", (24,), 16), ("or", (3,), 19),
+                 ("xor", (1,), 18)]
         for name, values, want in steps:
             getattr(nv, "atomic_" + name)(x, *values, remote_pe=right, offset=1)
             nv.barrier_all()
             assert x.tolist() == [0, want, 0], (name, x)
             nv.barrier_all()
-        steps = [("swap", (5,), 18), ("fetch_add", (-6,), 5), ("fetch_inc", (), -1), ("fetch_or", (7,), 0), ("fetch_and", (6,), 7),
-                 ("fetch_xor", (2,), 6), ("compare_swap", (4, 9), 4), ("compare_swap", (4, 8), 9), ("fetch", (), 9)]
+        steps = [("swap", (5,), 18), ("fetch_add", (-6,), 5), ("fetch_inc", (), -1), ("fetch_or", (7,), 0),
+                 ("fetch_and", (6,), 7), ("fetch_xor", (2,), 6), ("compare_swap", (4, 9), 4), ("compare_swap", (4, 8), 9),
+                 ("fetch", (), 9)]
         for name, values, old in steps:
             assert getattr(nv, "atomic_" + name)(x, *values, right, offset=1) == old, name
         nv.barrier_all()
@@ -604,6 +606,54 @@ def test_streams_give_their_addresses(monkeypatch):
     assert asked == [None, 512, 7]
 
 
+def test_in_streams_of_emulated_gpus(tmp_path):
+    run(2, """
+    join()
+    assert ferry.space() == "cuda"
+    SET, C = nv.SignalOp.SIGNAL_SET, nv.ComparisonType
+
+    def fill(b, values):
+        ferry.put(b._array, torch.tensor(values, dtype=torch.int64).view(torch.uint8), me)
+        ferry.quiet()
+
+    def read(b):
+        x = torch.zeros(b.size, dtype=torch.uint8)
+        ferry.barrier()  # behind the work of the stream
+        ferry.get(x, b._array, me)
+        return x.view(torch.int64).tolist()
+    a, b, many, more, signal = (nv.buffer(size) for size in (16, 16, 32, 32, 8))
+    assert a.is_device_accessible and not a.is_host_accessible
+    fill(a, [me, me + 10])
+    fill(more, [me, 2 + me, 4 + me, 6 + me])
+    nv.barrier_all()
+    nv.put(b, a, right)
+    nv.quiet()
+    nv.barrier(W)
+    assert read(b) == [left, left + 10]
+    nv.get(b, a, me, stream=0)
+    assert read(b) == [me, me + 10]
+    nv.put_signal(b, a, signal, 3, SET, right, stream=0)
+    nv.signal_wait(signal, 3, C.CMP_GE, stream=0)
+    assert read(b) == [left, left + 10] and nv.signal_fetch(signal) == 3
+    nv.signal_op(signal, 1, SET, right)
+    nv.signal_wait(signal, 1, C.CMP_EQ)
+    for coll, dest, src, want in (("reduce", b, a, [1, 21]), ("broadcast", b, a, [0, 10]),
+                                  ("fcollect", many, a, [0, 10, 1, 11]),
+                                  ("alltoall", many, more, [4 * me, 4 * me + 2, 4 * me + 1, 4 * me + 3]),
+                                  ("reducescatter", b, more, [8 * me + 1, 8 * me + 5])):
+        op = "sum" if "reduce" in coll else None
+        assert nv.collective_on_buffer(coll, W, dest, src, "int64", op) == 0
+        assert read(dest) == want, (coll, read(dest))
+        nv.sync_all()
+    team = nv.team_split_strided(W, 0, 1, 2)
+    nv.barrier(team, stream=0)
+    nv.sync(team)
+    refused("enable_timing", nv.collective_on_buffer, "broadcast", W, b, a, enable_timing=True, kind=NotImplementedError)
+    ferry.barrier()
+    nv.finalize()
+    """, tmp_path, emulated=True)
+
+
 def python(*arguments, **variables):
     return subprocess.run([sys.executable, *arguments], env={**os.environ, **variables}, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, universal_newlines=True)
@@ -629,7 +679,8 @@ def test_opt_in(tmp_path):
     assert done.returncode and str(tmp_path) in done.stderr and "as_nvshmem" in done.stderr
     # By a file among the packages, as for deep_ep.
     from ferry import opt_in
-    assert opt_in.folder_of("nvshmem") == where and opt_in.main("nvshmem", ["what"]).startswith("usage: python -m ferry nvshmem")
+    assert opt_in.folder_of("nvshmem") == where
+    assert opt_in.main("nvshmem", ["what"]).startswith("usage: python -m ferry nvshmem")
 
 
 def test_opt_in_by_a_file(tmp_path, monkeypatch, capsys):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Atomics of the host on one element, ``offset`` elements behind the start of ``target``, of remote_pe.  ``target``: a tensor or an
-array, or a Buffer with its ``dtype``."""
+"""Atomics of the host on one element of remote_pe, ``offset`` elements behind the start of ``target``: a tensor, an array, or a
+Buffer with its ``dtype``."""
 from __future__ import annotations
 
 from typing import Any

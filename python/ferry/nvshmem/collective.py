@@ -44,15 +44,15 @@ def _run(coll: str, team: Any, dst: Any, src: Any, kind: str | None, op: str | N
     size = dtypes.SIZES[kind]
     n = {"fcollect": nbytes, "alltoall": nbytes // members}.get(coll, most) // size
     if coll == "alltoall" and nbytes != n * members * size:
-        raise NvshmemInvalid(f"{coll}: src_array has {nbytes // size} elements, which are not {members} equal blocks: pass a block "
-                             "for each member")
+        raise NvshmemInvalid(f"{coll}: src_array has {nbytes // size} elements, which are not {members} equal blocks: pass a "
+                             "block for each member")
     block, whole = n * size, n * size * members
     if most < (whole if coll in ("fcollect", "alltoall") else block):
         raise NvshmemInvalid(f"{coll}: dst_array has {most // size} elements, and {whole // size} come: pass a larger one")
     if nbytes < (whole if coll == "reducescatter" else block):
         needs = (whole if coll == "reducescatter" else block) // size
-        raise NvshmemInvalid(f"{coll}: src_array has {nbytes // size} elements, and dst_array takes those of {needs}: pass a larger "
-                             "one")
+        raise NvshmemInvalid(f"{coll}: src_array has {nbytes // size} elements, and dst_array takes those of {needs}: pass a "
+                             "larger one")
     made = calls_in(stream)
     if coll == "broadcast":
         if not 0 <= root < members:

@@ -99,8 +99,8 @@ def around(call: str, address: int, nbytes: int) -> heap.Array:
     for block in blocks:
         if block.address <= address and address + nbytes <= block.address + block.nbytes and block.epoch == heap._epoch:
             return heap.Array(block, address, (nbytes,), "uint8")
-    raise NvshmemInvalid(f"{call}: the memory at {address:#x} is of no Buffer: pass what tensor(), array() or buffer() returned, "
-                         "or a view of it")
+    raise NvshmemInvalid(f"{call}: the memory at {address:#x} is of no Buffer: pass what tensor(), array() or buffer() "
+                         "returned, or a view of it")
 
 
 def bytes_of(call: str, x: Any, writable: bool = False) -> tuple[int, int, str, Any]:

@@ -9,7 +9,7 @@ import ferry
 from .. import calls, library, stream as streams
 from .. import memory as heap
 from ..errors import check, whole
-from .enums import COMPARISONS, UPDATES
+from .enums import COMPARISONS, UPDATES, ComparisonType
 from .errors import NvshmemInvalid, check_initialized, pe_of, translated
 from .memory import bytes_of
 
@@ -122,7 +122,8 @@ def signal_wait(signal_var: Any, signal_val: int, signal_op: int, stream: Any = 
     check_initialized("signal_wait")
     if signal_op not in COMPARISONS:
         raise NvshmemInvalid(f"signal_wait: signal_op is {signal_op!r}: pass a ComparisonType, as ComparisonType.CMP_GE")
-    word, cmp, value = _word("signal_wait", signal_var), COMPARISONS[signal_op], calls._fits("signal_wait", signal_val)  # type: ignore[index]
+    word, value = _word("signal_wait", signal_var), calls._fits("signal_wait", signal_val)
+    cmp = COMPARISONS[ComparisonType(signal_op)]
     if heap._where == "host":
         check(library.ferry_signal_wait_until_timeout(word, cmp, value, None, calls._DEFAULT_BUDGET))
     else:
