@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from conftest import SPACE, job
+from conftest import SPACE, job, spawn_by_torchruns_variables
 
 torch = pytest.importorskip("torch")
 nv = pytest.importorskip("ferry.nvshmem")
@@ -46,7 +46,9 @@ ARGUMENTS = {
 
 HEAD = """
 import os, pickle, time
-import torch, ferry
+import numpy, ferry
+if os.environ["FERRY_SPACE"] != "cuda":  # a torch for GPUs wants a driver that is not emulated
+    import torch
 import ferry.nvshmem as nv
 me, n = int(os.environ["RANK"]), int(os.environ["WORLD_SIZE"])
 right, left = (me + 1) % n, (me - 1) % n
@@ -74,7 +76,8 @@ def refused(said, call, *arguments, kind=nv.NvshmemInvalid, **named):
         return
     raise AssertionError(f"nothing was refused by {call}: {said}")
 
-def tensor(values, dtype=torch.float32):
+def tensor(values, dtype=None):
+    dtype = dtype or torch.float32
     made = nv.tensor((len(values),), dtype)
     made.copy_(torch.tensor(values).to(dtype))
     return made
@@ -613,14 +616,14 @@ def test_in_streams_of_emulated_gpus(tmp_path):
     SET, C = nv.SignalOp.SIGNAL_SET, nv.ComparisonType
 
     def fill(b, values):
-        ferry.put(b._array, torch.tensor(values, dtype=torch.int64).view(torch.uint8), me)
+        ferry.put(b._array, numpy.array(values, numpy.int64).view(numpy.uint8), me)
         ferry.quiet()
 
     def read(b):
-        x = torch.zeros(b.size, dtype=torch.uint8)
+        x = numpy.zeros(b.size, numpy.uint8)
         ferry.barrier()  # behind the work of the stream
         ferry.get(x, b._array, me)
-        return x.view(torch.int64).tolist()
+        return x.view(numpy.int64).tolist()
     a, b, many, more, signal = (nv.buffer(size) for size in (16, 16, 32, 32, 8))
     assert a.is_device_accessible and not a.is_host_accessible
     fill(a, [me, me + 10])
@@ -681,6 +684,31 @@ def test_opt_in(tmp_path):
     from ferry import opt_in
     assert opt_in.folder_of("nvshmem") == where
     assert opt_in.main("nvshmem", ["what"]).startswith("usage: python -m ferry nvshmem")
+
+
+#: As docs/python.md has it.
+PROGRAM = """
+import nvshmem.core as nvshmem, torch, torch.distributed as dist
+
+dist.init_process_group("gloo")
+rank, n = dist.get_rank(), dist.get_world_size()
+box = [nvshmem.get_unique_id() if rank == 0 else None]
+dist.broadcast_object_list(box, src=0)
+nvshmem.init(uid=box[0], rank=rank, nranks=n, initializer_method="uid")
+x, total = nvshmem.tensor((8,), torch.bfloat16), nvshmem.tensor((8,), torch.bfloat16)
+x.fill_(rank + 1)
+nvshmem.reduce(nvshmem.Teams.TEAM_WORLD, total, x, "sum")
+print(nvshmem.my_pe(), total[0].item())
+nvshmem.free_tensor(x)
+nvshmem.free_tensor(total)
+nvshmem.finalize()
+"""
+
+
+def test_a_program_that_imports_nvshmem():
+    from ferry import opt_in
+    paths = os.pathsep.join(filter(None, [opt_in.folder_of("nvshmem"), os.environ.get("PYTHONPATH")]))
+    assert spawn_by_torchruns_variables(2, PROGRAM, PYTHONPATH=paths) == ["0 3.0\n", "1 3.0\n"]
 
 
 def test_opt_in_by_a_file(tmp_path, monkeypatch, capsys):
