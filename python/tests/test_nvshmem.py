@@ -623,6 +623,7 @@ def test_in_streams_of_emulated_gpus(tmp_path):
         x = numpy.zeros(b.size, numpy.uint8)
         ferry.barrier()  # behind the work of the stream
         ferry.get(x, b._array, me)
+        ferry.barrier()  # before the other PE writes to it again
         return x.view(numpy.int64).tolist()
     a, b, many, more, signal = (nv.buffer(size) for size in (16, 16, 32, 32, 8))
     assert a.is_device_accessible and not a.is_host_accessible
@@ -637,7 +638,9 @@ def test_in_streams_of_emulated_gpus(tmp_path):
     assert read(b) == [me, me + 10]
     nv.put_signal(b, a, signal, 3, SET, right, stream=0)
     nv.signal_wait(signal, 3, C.CMP_GE, stream=0)
-    assert read(b) == [left, left + 10] and nv.signal_fetch(signal) == 3
+    assert read(b) == [left, left + 10]  # behind the stream
+    assert nv.signal_fetch(signal) == 3
+    ferry.barrier()
     nv.signal_op(signal, 1, SET, right)
     nv.signal_wait(signal, 1, C.CMP_EQ)
     for coll, dest, src, want in (("reduce", b, a, [1, 21]), ("broadcast", b, a, [0, 10]),
