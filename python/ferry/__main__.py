@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """python -m ferry info: what this ferry is, and what ferry-info finds on this machine; doctor: doctor.py; verdict
-and measure: ferry-info's; deep_ep: opt_in.py."""
+and measure: ferry-info's; deep_ep and nvshmem: opt_in.py."""
 import importlib.util
 import os
 import subprocess
 import sys
 
-from . import commands, library
+from . import commands, library, opt_in
 from ._calls import TABLE
 
 
@@ -38,13 +38,8 @@ def info():
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["deep_ep"]:
-        # By its file: the package itself needs torch, and this does not.
-        spec = importlib.util.spec_from_file_location("opt_in", os.path.join(library.HERE, "deep_ep", "opt_in.py"))
-        assert spec is not None and spec.loader is not None
-        opt_in = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(opt_in)
-        sys.exit(opt_in.main(sys.argv[2:]))
+    if sys.argv[1:2] and sys.argv[1] in opt_in.PACKAGES:
+        sys.exit(opt_in.main(sys.argv[1], sys.argv[2:]))
     if sys.argv[1:2] in (["verdict"], ["measure"]):
         commands.of_info(sys.argv[1], sys.argv[2:])
     if sys.argv[1:] == ["doctor"]:
@@ -52,5 +47,5 @@ if __name__ == "__main__":
         sys.exit(doctor.main())
     if sys.argv[1:] != ["info"]:
         sys.exit("usage: python -m ferry info | doctor | verdict [options] | measure [options] | "
-                 "deep_ep on | deep_ep off | deep_ep where")
+                 "deep_ep on | deep_ep off | deep_ep where | nvshmem on | nvshmem off | nvshmem where")
     sys.exit(info())

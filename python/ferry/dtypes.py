@@ -14,10 +14,10 @@ SIZES = {"bool": 1, "int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, 
          "float16": 2, "bfloat16": 2, "float32": 4, "float64": 8, "complex64": 8, "complex128": 16,
          "float8_e4m3fn": 1, "float8_e5m2": 1}
 
-#: The name of a type in ferry's calls, for the types that reductions and atomics know.
+#: The name of a type in ferry's calls, for the types that reductions and atomics know.  Halves are folded as floats.
 CALLS = {"int8": "int8", "uint8": "uint8", "int16": "int16", "uint16": "uint16", "int32": "int32", "uint32": "uint32",
          "int64": "int64", "uint64": "uint64", "float32": "float", "float64": "double", "complex64": "complexf",
-         "complex128": "complexd"}
+         "complex128": "complexd", "float16": "half", "bfloat16": "bfloat16"}
 
 _TYPESTR = {"bool": "|b1", "int8": "|i1", "uint8": "|u1", "int16": "<i2", "uint16": "<u2", "int32": "<i4",
             "uint32": "<u4", "int64": "<i8", "uint64": "<u8", "float16": "<f2", "float32": "<f4", "float64": "<f8",
