@@ -94,7 +94,7 @@ def _make_communicator(team):
     """Collective, as reserve: a PE whose team cannot have one takes part with no team.
 
     All PEs meet first, by a collective that resync() gives up: agreements are counted, and a PE that had waited for one
-    alone would be one ahead of the others behind resync()."""
+    alone would be one ahead of the others after resync()."""
     global _met
     if not ferry.initialized() or _comms.get(team, (0,))[0] == memory._epoch or gpu.capturing():
         return

@@ -187,7 +187,7 @@ def test_init_and_finalize_twice(n, tmp_path):
     assert isinstance(nv.get_version(), nv.Version)
     refused("no Buffer begins", nv.tensor_get_buffer, x)
     y = tensor([1.0])
-    ferry.finalize()  # behind its back
+    ferry.finalize()
     join(3)
     y = tensor([me])
     nv.barrier_all()
@@ -621,7 +621,7 @@ def test_in_streams_of_emulated_gpus(tmp_path):
 
     def read(b):
         x = numpy.zeros(b.size, numpy.uint8)
-        ferry.barrier()  # behind the work of the stream
+        ferry.barrier()  # after the work of the stream
         ferry.get(x, b._array, me)
         ferry.barrier()  # before the other PE writes to it again
         return x.view(numpy.int64).tolist()
@@ -638,7 +638,7 @@ def test_in_streams_of_emulated_gpus(tmp_path):
     assert read(b) == [me, me + 10]
     nv.put_signal(b, a, signal, 3, SET, right, stream=0)
     nv.signal_wait(signal, 3, C.CMP_GE, stream=0)
-    assert read(b) == [left, left + 10]  # behind the stream
+    assert read(b) == [left, left + 10]  # after the stream
     assert nv.signal_fetch(signal) == 3
     ferry.barrier()
     nv.signal_op(signal, 1, SET, right)

@@ -90,9 +90,9 @@ static void stage(const move *m)
     if (!sends(m, me) || m->own->place[m->turn] != 0)
         return;
     if (m->in_two) { /* what other members fold */
-        const size_t behind = share_at(m, me + 1, n);
+        const size_t after = share_at(m, me + 1, n);
         memcpy(to, from, share_at(m, me, n));
-        memcpy(to + behind, from + behind, n - behind);
+        memcpy(to + after, from + after, n - after);
         return;
     }
     for (int k = 0; k < (x->step != 0 ? m->c->set.n : 1); k++)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Atomics of the host on one element of remote_pe, ``offset`` elements behind the start of ``target``: a tensor, an array, or a
+"""Atomics of the host on one element of remote_pe, ``offset`` elements after the start of ``target``: a tensor, an array, or a
 Buffer with its ``dtype``."""
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def check_initialized(call: str) -> None:
 
 
 def pe_of(call: str, pe: Any, name: str = "remote_pe") -> int:
-    """A PE's number, behind check_initialized."""
+    """A PE's number, after check_initialized."""
     check_initialized(call)
     number, n = -1 if pe is None else whole(call, pe, name + " "), library.ferry_n_pes()
     if not 0 <= number < n:

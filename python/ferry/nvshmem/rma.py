@@ -50,7 +50,7 @@ def _update(call: str, op: Any) -> int:
 @translated
 def put(dst: Any, src: Any, remote_pe: int = -1, stream: Any = None) -> None:
     """Writes src to dst on remote_pe: as many bytes as the smaller has.  dst is symmetric; src need not be.  src may be reused
-    at once, in a stream behind the call; quiet or a barrier completes it."""
+    at once, in a stream after the call; quiet or a barrier completes it."""
     check_initialized("put")
     pe = pe_of("put", remote_pe)
     d, most, _, _kept = bytes_of("put", dst, True)
@@ -107,7 +107,7 @@ def put_signal_nbi(dst: Any, src: Any, signal_var: Any, signal_val: int, signal_
 
 @translated
 def signal_op(signal_var: Any, signal_val: int, signal_op: int, remote_pe: int = -1, stream: Any = None) -> None:
-    """Updates the word signal_var on remote_pe, by an atomic update; it is not ordered behind earlier puts."""
+    """Updates the word signal_var on remote_pe, by an atomic update; it is not ordered after earlier puts."""
     check_initialized("signal_op")
     pe, op = pe_of("signal_op", remote_pe), _update("signal_op", signal_op)
     made = calls_in(stream)
@@ -146,5 +146,5 @@ def quiet(stream: Any = None) -> None:
 
 @translated
 def flush(stream: Any = None) -> None:
-    """Makes sources of earlier puts safe to reuse: here they are so behind each put."""
+    """Makes sources of earlier puts safe to reuse: here they are so after each put."""
     check_initialized("flush")
