@@ -86,17 +86,15 @@ def functions(calls):
             for scope in SCOPES if scoped else ("",):
                 call = by_name[ferry_name(family, type_name, size, scope, False)]
                 yield Made(("nvshmemx_" if scope else "nvshmem_") + base + scope, scoped if scope else thread, call, type_name)
-                if family.replace("{T}_", "") in QUEUE_PAIRS and types:
+                if types and plain(family) in QUEUE_PAIRS:
                     yield Made("nvshmemx_qp_" + base + scope, "q", call, type_name)
             if stream and plain(family) != "g":
                 wanted = ferry_name(family, type_name, size, "", True)
-                call, bits = by_name.get(wanted), None
+                call, nbytes = by_name.get(wanted), None
                 if call is None:  # by bytes
                     whole = re.sub(r"(put|get)\d+|(%s)_(?=put|get)" % "|".join(TYPES), lambda m: m[1] or "", wanted)
-                    call, bits = by_name[re.sub(r"^(put|get)", r"\1mem", whole)], size // 8
-                yield Made("nvshmemx_" + base + "_on_stream", "h", call, type_name, bits)
-
-
+                    call, nbytes = by_name[re.sub(r"^(put|get)", r"\1mem", whole)], size // 8
+                yield Made("nvshmemx_" + base + "_on_stream", "h", call, type_name, nbytes)
     for name, ferry, thread, scoped, stream in OTHERS:
         extended = name.replace("nvshmem_", "nvshmemx_")
         for scope in SCOPES if scoped else ("",):

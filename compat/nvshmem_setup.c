@@ -18,8 +18,6 @@ _Static_assert(NVSHMEM_THREAD_MULTIPLE == (int)FERRY_THREAD_MULTIPLE && NVSHMEM_
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int times_initialized;
 static int thread_level;
-static nvshmem_team_config_t *configs; /* by team */
-static size_t n_configs;
 
 /* ---- Statuses. */
 
@@ -299,9 +297,6 @@ void nvshmem_finalize(void)
     } else if (ferry_query_initialized()) {
         times_initialized = 0;
         (void)ferry_finalize();
-        free(configs);
-        configs = NULL;
-        n_configs = 0;
     }
     pthread_mutex_unlock(&lock);
 }
@@ -382,38 +377,21 @@ int nvshmemx_qp_create(int num_qps, nvshmemx_qp_handle_t **handles)
 
 /* ---- Teams. */
 
-/* Keeps the configuration of a new team for nvshmem_team_get_config. */
-static void keep(nvshmem_team_t team, const nvshmem_team_config_t *config, long mask)
+static ferry_team_config config_of(const nvshmem_team_config_t *config, long mask)
 {
     const nvshmem_team_config_t fresh = NVSHMEM_TEAM_CONFIG_INITIALIZER;
-    if (team < 0)
-        return;
-    pthread_mutex_lock(&lock);
-    if ((size_t)team >= n_configs) {
-        nvshmem_team_config_t *more = realloc(configs, ((size_t)team + 1) * sizeof *more);
-        if (more != NULL) {
-            for (size_t i = n_configs; i <= (size_t)team; i++)
-                more[i] = fresh;
-            configs = more;
-            n_configs = (size_t)team + 1;
-        }
-    }
-    if ((size_t)team < n_configs) {
-        configs[team] = fresh;
-        if (config != NULL && (mask & NVSHMEM_TEAM_CONFIG_MASK_NUM_CONTEXTS) != 0)
-            configs[team].num_contexts = config->num_contexts;
-    }
-    pthread_mutex_unlock(&lock);
+    const int is_given = config != NULL && (mask & NVSHMEM_TEAM_CONFIG_MASK_NUM_CONTEXTS) != 0;
+    return (ferry_team_config){ .num_contexts = is_given ? config->num_contexts : fresh.num_contexts };
 }
 
 int nvshmem_team_split_strided(nvshmem_team_t parent, int begin, int stride, int size,
                                const nvshmem_team_config_t *config, long config_mask, nvshmem_team_t *team)
 {
+    const ferry_team_config own = config_of(config, config_mask);
     ferry_team_t made = FERRY_TEAM_INVALID;
-    const int status =
-        nvshmemi_int(ferry_team_split_strided(nvshmemi_team(parent), begin, stride, size, NULL, 0, &made));
+    const int status = nvshmemi_int(
+        ferry_team_split_strided(nvshmemi_team(parent), begin, stride, size, &own, FERRY_TEAM_NUM_CONTEXTS, &made));
     *team = made;
-    keep(made, config, config_mask);
     return status;
 }
 
@@ -421,21 +399,23 @@ int nvshmem_team_split_2d(nvshmem_team_t parent, int xrange, const nvshmem_team_
                           nvshmem_team_t *xteam, const nvshmem_team_config_t *yconfig, long ymask,
                           nvshmem_team_t *yteam)
 {
+    const ferry_team_config xown = config_of(xconfig, xmask), yown = config_of(yconfig, ymask);
     ferry_team_t x = FERRY_TEAM_INVALID, y = FERRY_TEAM_INVALID;
-    const int status = nvshmemi_int(ferry_team_split_2d(nvshmemi_team(parent), xrange, NULL, 0, &x, NULL, 0, &y));
+    const int status = nvshmemi_int(ferry_team_split_2d(nvshmemi_team(parent), xrange, &xown, FERRY_TEAM_NUM_CONTEXTS,
+                                                        &x, &yown, FERRY_TEAM_NUM_CONTEXTS, &y));
     *xteam = x;
     *yteam = y;
-    keep(x, xconfig, xmask);
-    keep(y, yconfig, ymask);
     return status;
 }
 
 void nvshmem_team_get_config(nvshmem_team_t team, nvshmem_team_config_t *config)
 {
     const nvshmem_team_config_t fresh = NVSHMEM_TEAM_CONFIG_INITIALIZER;
-    pthread_mutex_lock(&lock);
-    *config = team >= 0 && (size_t)team < n_configs ? configs[team] : fresh;
-    pthread_mutex_unlock(&lock);
+    ferry_team_config own;
+    *config = fresh;
+    if (team > NVSHMEMX_TEAM_NODE && /* one that the program has made */
+        ferry_team_get_config(nvshmemi_team(team), FERRY_TEAM_NUM_CONTEXTS, &own) == FERRY_SUCCESS)
+        config->num_contexts = own.num_contexts;
 }
 
 void nvshmem_team_destroy(nvshmem_team_t team)

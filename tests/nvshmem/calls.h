@@ -248,42 +248,7 @@ inline ANYWHERE int back<nv_bfloat16>(nv_bfloat16 value)
         IS(nvshmem_##NAME##_test_some_vector(dst, 4, found, NULL, NVSHMEM_CMP_EQ, each) == 4);                         \
     }
 
-#define RMA_TYPES(X)                                                                                                   \
-    X(float, float)                                                                                                    \
-    X(double, double)                                                                                                  \
-    X(char, char)                                                                                                      \
-    X(schar, signed char)                                                                                              \
-    X(short, short)                                                                                                    \
-    X(int, int)                                                                                                        \
-    X(long, long)                                                                                                      \
-    X(longlong, long long)                                                                                             \
-    X(uchar, unsigned char)                                                                                            \
-    X(ushort, unsigned short)                                                                                          \
-    X(uint, unsigned int)                                                                                              \
-    X(ulong, unsigned long)                                                                                            \
-    X(ulonglong, unsigned long long)                                                                                   \
-    X(int8, int8_t)                                                                                                    \
-    X(int16, int16_t)                                                                                                  \
-    X(int32, int32_t)                                                                                                  \
-    X(int64, int64_t)                                                                                                  \
-    X(uint8, uint8_t)                                                                                                  \
-    X(uint16, uint16_t)                                                                                                \
-    X(uint32, uint32_t)                                                                                                \
-    X(uint64, uint64_t)                                                                                                \
-    X(size, size_t)
-#define WORD_TYPES(X)                                                                                                  \
-    X(int, int)                                                                                                        \
-    X(long, long)                                                                                                      \
-    X(longlong, long long)                                                                                             \
-    X(uint, unsigned int)                                                                                              \
-    X(ulong, unsigned long)                                                                                            \
-    X(ulonglong, unsigned long long)                                                                                   \
-    X(int32, int32_t)                                                                                                  \
-    X(int64, int64_t)                                                                                                  \
-    X(uint32, uint32_t)                                                                                                \
-    X(uint64, uint64_t)                                                                                                \
-    X(size, size_t)                                                                                                    \
-    X(ptrdiff, ptrdiff_t)
+/* Each list is an earlier one and more. */
 #define BITS_TYPES(X)                                                                                                  \
     X(uint, unsigned int)                                                                                              \
     X(ulong, unsigned long)                                                                                            \
@@ -292,21 +257,32 @@ inline ANYWHERE int back<nv_bfloat16>(nv_bfloat16 value)
     X(int64, int64_t)                                                                                                  \
     X(uint32, uint32_t)                                                                                                \
     X(uint64, uint64_t)
+#define WORD_TYPES(X)                                                                                                  \
+    BITS_TYPES(X)                                                                                                      \
+    X(int, int)                                                                                                        \
+    X(long, long)                                                                                                      \
+    X(longlong, long long)                                                                                             \
+    X(size, size_t)                                                                                                    \
+    X(ptrdiff, ptrdiff_t)
 #define REDUCED_BITS_TYPES(X)                                                                                          \
+    BITS_TYPES(X)                                                                                                      \
     X(uchar, unsigned char)                                                                                            \
     X(ushort, unsigned short)                                                                                          \
-    X(uint, unsigned int)                                                                                              \
-    X(ulong, unsigned long)                                                                                            \
-    X(ulonglong, unsigned long long)                                                                                   \
     X(int8, int8_t)                                                                                                    \
     X(int16, int16_t)                                                                                                  \
-    X(int32, int32_t)                                                                                                  \
-    X(int64, int64_t)                                                                                                  \
     X(uint8, uint8_t)                                                                                                  \
     X(uint16, uint16_t)                                                                                                \
-    X(uint32, uint32_t)                                                                                                \
-    X(uint64, uint64_t)                                                                                                \
     X(size, size_t)
+#define RMA_TYPES(X)                                                                                                   \
+    REDUCED_BITS_TYPES(X)                                                                                              \
+    X(float, float)                                                                                                    \
+    X(double, double)                                                                                                  \
+    X(char, char)                                                                                                      \
+    X(schar, signed char)                                                                                              \
+    X(short, short)                                                                                                    \
+    X(int, int)                                                                                                        \
+    X(long, long)                                                                                                      \
+    X(longlong, long long)
 #if NVSHMEMI_HALVES
 #define HALVES(X)                                                                                                      \
     X(half, half)                                                                                                      \
