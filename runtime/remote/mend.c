@@ -113,6 +113,7 @@ static void go_down(ferryi_remote *r, ferryi_link *l, uint32_t generation, int e
     l->arrived = 0; /* all of it goes again */
     l->puts_come = 0;
     l->offered = 0;
+    ferryi_link_talk(r, l); /* only links that talk are mended; this one may have heard of the break and nothing else */
     r->ops->renew(r->provider, l->peer, generation);
 }
 

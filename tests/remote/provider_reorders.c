@@ -2,10 +2,12 @@
 /* A provider for tests, between PEs of one machine, that does everything that provider.h allows: it delays operations,
  * carries them out in any order and in two parts each, refuses some for now, reports completions late, and may read a
  * source long before the bytes arrive.  Threads and processes alike: bytes go by process_vm_writev(2), notifications by
- * datagrams.  REORDER_SEED is its seed.  REORDER_BREAKS=N: one of N steps breaks the connection to the peer. */
+ * datagrams.  REORDER_SEED is its seed.  REORDER_BREAKS=N: one of N steps breaks the connection to the peer.
+ * REORDER_BREAKS_FIRST=1: the first step to each peer does. */
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
 #include "runtime/remote/provider.h"
+#include <errno.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +40,7 @@ struct ferryi_provider {
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
     int n_peers, fd;
     address own, *peers;
-    char *lost;
+    char *lost, *fresh; /* of each peer: the connection is broken; it is to break at the first step */
     uint64_t seed, breaks;
     operation operations[OPERATIONS];
 };
@@ -72,8 +74,10 @@ static ferry_status reorder_open(const ferryi_provider_request *request, ferryi_
     ferryi_provider *p = calloc(1, sizeof *p);
     struct sockaddr_un un = { .sun_family = AF_UNIX };
     if (p == NULL || (p->peers = calloc((size_t)request->n_peers, sizeof *p->peers)) == NULL ||
-        (p->lost = calloc((size_t)request->n_peers, 1)) == NULL)
+        (p->lost = calloc((size_t)request->n_peers, 1)) == NULL ||
+        (p->fresh = malloc((size_t)request->n_peers)) == NULL)
         abort();
+    memset(p->fresh, getenv("REORDER_BREAKS_FIRST") != NULL, (size_t)request->n_peers);
     p->error = request->error;
     p->n_peers = request->n_peers;
     p->own.magic = MAGIC;
@@ -149,15 +153,22 @@ static void reorder_unregister(ferryi_provider *p, ferryi_region *region)
     region->handle = NULL;
 }
 
-static operation *take(ferryi_provider *p, int peer, void *here, size_t n, uint64_t at, uint64_t cookie)
+/* *o: the operation, if it is posted. */
+static enum ferryi_posted take(ferryi_provider *p, int peer, void *here, size_t n, uint64_t at, uint64_t key,
+                               uint64_t cookie, operation **o)
 {
-    operation *o = p->operations;
-    while (o < p->operations + OPERATIONS && o->step != FREE)
-        o++;
-    if (o == p->operations + OPERATIONS || chance(p) % 16 == 0)
-        return NULL;
-    *o = (operation){ .step = HALF, .peer = peer, .here = here, .n = n, .at = at, .cookie = cookie, .due = later(p) };
-    return o;
+    operation *free_one = p->operations;
+    while (free_one < p->operations + OPERATIONS && free_one->step != FREE)
+        free_one++;
+    if (free_one == p->operations + OPERATIONS || chance(p) % 16 == 0)
+        return FERRYI_POST_AGAIN;
+    errno = 0;
+    if (p->lost[peer] || (key & 1) == 0)
+        return FERRYI_POST_FAILED;
+    *free_one =
+        (operation){ .step = HALF, .peer = peer, .here = here, .n = n, .at = at, .cookie = cookie, .due = later(p) };
+    *o = free_one;
+    return FERRYI_POSTED;
 }
 
 /* Every other large put is done with its source at once.  Small ones stay as short as they are: each step takes a turn
@@ -174,37 +185,39 @@ static void read_early(ferryi_provider *p, operation *o)
 static enum ferryi_posted reorder_put(ferryi_provider *p, int peer, const ferryi_region *local, const void *src,
                                       size_t n, uint64_t at, uint64_t key, uint64_t cookie)
 {
+    operation *o = NULL;
     (void)local;
-    operation *o = take(p, peer, (void *)(uintptr_t)src, n, at, cookie);
-    if (o != NULL) {
+    const enum ferryi_posted posted = take(p, peer, (void *)(uintptr_t)src, n, at, key, cookie, &o);
+    if (posted == FERRYI_POSTED) {
         o->is_counted = 1;
         read_early(p, o);
     }
-    return o == NULL ? FERRYI_POST_AGAIN : p->lost[peer] || (key & 1) == 0 ? FERRYI_POST_FAILED : FERRYI_POSTED;
+    return posted;
 }
 
 static enum ferryi_posted reorder_put_notify(ferryi_provider *p, int peer, const ferryi_region *local, const void *src,
                                              size_t n, uint64_t at, uint64_t key, uint32_t note, uint64_t cookie)
 {
+    operation *o = NULL;
     (void)local;
-    operation *o = take(p, peer, (void *)(uintptr_t)src, n, at, cookie);
-    if (o == NULL)
-        return FERRYI_POST_AGAIN;
-    o->notifies = 1;
-    o->note = note;
-    read_early(p, o);
-    return p->lost[peer] || (key & 1) == 0 ? FERRYI_POST_FAILED : FERRYI_POSTED;
+    const enum ferryi_posted posted = take(p, peer, (void *)(uintptr_t)src, n, at, key, cookie, &o);
+    if (posted == FERRYI_POSTED) {
+        o->notifies = 1;
+        o->note = note;
+        read_early(p, o);
+    }
+    return posted;
 }
 
 static enum ferryi_posted reorder_get(ferryi_provider *p, int peer, const ferryi_region *local, void *dst, size_t n,
                                       uint64_t at, uint64_t key, uint64_t cookie)
 {
+    operation *o = NULL;
     (void)local;
-    operation *o = take(p, peer, dst, n, at, cookie);
-    if (o == NULL)
-        return FERRYI_POST_AGAIN;
-    o->is_get = 1;
-    return p->lost[peer] || (key & 1) == 0 ? FERRYI_POST_FAILED : FERRYI_POSTED;
+    const enum ferryi_posted posted = take(p, peer, dst, n, at, key, cookie, &o);
+    if (posted == FERRYI_POSTED)
+        o->is_get = 1;
+    return posted;
 }
 
 static int reorder_flush(ferryi_provider *p, int peer)
@@ -247,9 +260,11 @@ static int notify(ferryi_provider *p, const operation *o)
 static int step(ferryi_provider *p, operation *o, ferryi_provider_event *event)
 {
     int rc = 0;
-    if (p->breaks != 0 && o->step != CUT && o->step != EARLY && o->step != REPORT && chance(p) % p->breaks == 0) {
+    if (o->step != CUT && o->step != EARLY && o->step != REPORT &&
+        (p->fresh[o->peer] || (p->breaks != 0 && chance(p) % p->breaks == 0))) {
         cut(p, o->peer);
         p->lost[o->peer] = 1;
+        p->fresh[o->peer] = 0;
         if (o->step == FREE)
             return 0;
     }
@@ -324,6 +339,7 @@ static void reorder_close(ferryi_provider *p, int is_quiet)
     close(p->fd);
     free(p->peers);
     free(p->lost);
+    free(p->fresh);
     free(p);
 }
 
