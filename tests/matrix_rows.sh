@@ -205,7 +205,8 @@ long row emu/as_detected procs:2 EMU_PROGRAMS= EMU_NO_ACCESS='*' random_ops rma_
 counted='procs:2 FERRY_STATS=on FERRY_LOG=none'
 row emu/with_counts $counted FERRY_PATHS= stats_prove_paths
 row emu/with_counts $counted FERRY_PATHS=flags stats_prove_paths
-row emu/with_counts $counted FERRY_PATHS=staged stats_prove_paths moe_large_rounds
+row emu/with_counts $counted FERRY_PATHS=staged stats_prove_paths
+long row emu/with_counts $counted FERRY_PATHS=staged moe_large_rounds
 row emu/with_counts $counted FERRY_PATHS='0>1=flags,1>0=staged' stats_prove_paths moe_large_rounds
 # Copies arrive and stores are lost; or copies have wrong bytes, and carry nothing.
 copies="EMU_FAULTS=*>*=only-by-copy-engine"

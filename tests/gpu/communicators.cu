@@ -26,7 +26,7 @@ static uint64_t draw(uint64_t below) /* the same numbers on all PEs */
 
 /* ---- The model. */
 
-static float table_value(int type, int code)
+static float value_of(int type, int code)
 {
     const int exponent_bits = type == FERRY_COMM_FLOAT8_E4M3 ? 4 : 5, fraction_bits = 7 - exponent_bits;
     const int bias = (1 << (exponent_bits - 1)) - 1;
@@ -34,15 +34,26 @@ static float table_value(int type, int code)
     const float m = e == 0 ? (float)f / (float)(1 << fraction_bits) : 1.0f + (float)f / (float)(1 << fraction_bits);
     return (code & 0x80 ? -1.0f : 1.0f) * std::ldexp(m, (e == 0 ? 1 : e) - bias);
 }
+static float table_value(int type, int code)
+{
+    static float table[2][256];
+    if (table[0][1] == 0)
+        for (int i = 0; i < 256; i++) {
+            table[0][i] = value_of(FERRY_COMM_FLOAT8_E4M3, i);
+            table[1][i] = value_of(FERRY_COMM_FLOAT8_E5M2, i);
+        }
+    return table[type != FERRY_COMM_FLOAT8_E4M3][code];
+}
 
 /* The nearest code, of two the even one; the largest for what is beyond. */
 static unsigned char table_code(int type, float v)
 {
     const int last = type == FERRY_COMM_FLOAT8_E4M3 ? 0x7e : 0x7b;
+    const double size = std::fabs((double)v);
     int best = 0;
     for (int code = 1; code <= last; code++) {
-        const double was = std::fabs((double)table_value(type, best) - std::fabs((double)v)),
-                     is = std::fabs((double)table_value(type, code) - std::fabs((double)v));
+        const double was = std::fabs((double)table_value(type, best) - size),
+                     is = std::fabs((double)table_value(type, code) - size);
         if (is < was || (is == was && code % 2 == 0))
             best = code;
     }

@@ -5,17 +5,19 @@
 #include "gpu_test.h"
 
 /* A kernel that never calls ferry and leaves no room for another kernel: blocks of 1024 threads occupy every place
- * until a word is set, or for some seconds. */
+ * until a word is set, or for some seconds.  One thread of each block looks: on emulated GPUs looks take a core. */
 __global__ void full_gpu_kernel(volatile uint64_t *go, int *arrived, int *bad)
 {
     long long start = clock64();
-    if (threadIdx.x == 0)
+    if (threadIdx.x == 0) {
         atomicAdd_system(arrived, 1);
-    while (*go == 0)
-        if (clock64() - start > 15000000000ll) {
-            atomicCAS(bad, 0, __LINE__);
-            return;
-        }
+        while (*go == 0)
+            if (clock64() - start > 15000000000ll) {
+                atomicCAS(bad, 0, __LINE__);
+                break;
+            }
+    }
+    __syncthreads();
 }
 
 struct full_gpu {
