@@ -83,13 +83,21 @@ FERRYI_COLD int ferryi_comm_lost(const ferryi_comm_args *a)
     return -1;
 }
 
+/* The member whose head a look reads: another one from time to time, since one that makes the same call as this PE may
+ * have met one that does not, and then sends nothing more.  A loop over all would cost each kernel registers. */
+FERRYI_FN int ferryi_comm_looked_at(const ferryi_comm_args *a, int k)
+{
+    const int other = (int)((uint32_t)(ferryi_clock_ns() >> 10) % (uint32_t)a->n);
+    return other != a->me ? other : k;
+}
+
 /* After some polls in vain of a message of member k: the time of the first such look as value, and whether the wait
  * ends.  A call needs every member, so it ends when any has died. */
 FERRYI_COLD ferryi_outcome ferryi_comm_look(const ferryi_comm_args *a, int k, uint64_t started)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_outcome outcome = { started, FERRY_ERR_ABORTED };
-    if (ferryi_ld_relaxed_u32(&a->state->failed) != 0 || ferryi_comm_differs(a, k))
+    if (ferryi_ld_relaxed_u32(&a->state->failed) != 0 || ferryi_comm_differs(a, ferryi_comm_looked_at(a, k)))
         return outcome;
     outcome = ferryi_spin_look_at(w, w->timeout_ns, started, a->pe[k]);
     if (outcome.status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 && ferryi_comm_lost(a) >= 0)
