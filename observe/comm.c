@@ -39,6 +39,19 @@ ferry_status ferry_comm_all_gather(ferry_comm *comm, void *dest, const void *sou
     OBSERVE(ferry_comm_all_gather, (comm, dest, source, nbytes, stream), nbytes);
 }
 
+/* Which part is this PE's, only the communicator knows: no bytes are told. */
+ferry_status ferry_comm_all_gatherv(ferry_comm *comm, void *dest, const void *source, const size_t *nbytes,
+                                    ferry_stream stream)
+{
+    OBSERVE(ferry_comm_all_gatherv, (comm, dest, source, nbytes, stream), 0);
+}
+
+ferry_status ferry_comm_reduce_scatterv(ferry_comm *comm, void *dest, const void *source, const size_t *nelems,
+                                        ferry_comm_type type, ferry_comm_op op, ferry_stream stream)
+{
+    OBSERVE(ferry_comm_reduce_scatterv, (comm, dest, source, nelems, type, op, stream), 0);
+}
+
 ferry_status ferry_comm_all_to_all(ferry_comm *comm, void *dest, const void *source, size_t nbytes, ferry_stream stream)
 {
     OBSERVE(ferry_comm_all_to_all, (comm, dest, source, nbytes, stream), nbytes);

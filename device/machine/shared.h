@@ -265,6 +265,7 @@ typedef struct ferryi_coll_identity {
 #define FERRYI_ELEMENT(kind, reduction) ((uint32_t)(kind) | (uint32_t)(reduction) << 8 | 1u << 16)
 #define FERRYI_ELEMENT_EXCLUSIVE (1u << 17) /* a scan */
 #define FERRYI_ELEMENT_COMM (1u << 18)      /* a communicator's: its type and operator */
+#define FERRYI_ELEMENT_UNEQUAL (1u << 19)   /* of parts of unequal sizes */
 
 /* A PE's statement, to another one, about a call that differs between members: in its slot there. */
 typedef struct ferryi_coll_statement {

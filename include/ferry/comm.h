@@ -98,6 +98,15 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_comm_reduce_scatter(ferry_comm *comm
 /* Part k of dest, nbytes long: member k's source.  source is this PE's part of dest, or overlaps it nowhere. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_gather(ferry_comm *comm, void *dest, const void *source,
                                                             size_t nbytes, ferry_stream stream);
+/* The same with parts of unequal sizes: nbytes[n] and nelems[n] have those of all members, each may be 0, and all
+ * members give the same.  Parts follow each other.  _ASYMMETRIC: members gave other sizes; the message names one of
+ * them. all_gatherv in GPU memory: a kernel for each member, and members whose sizes differ get the fault of a
+ * broadcast. reduce_scatterv in GPU memory: _UNSUPPORTED; all_reduce has the part among its result. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_gatherv(ferry_comm *comm, void *dest, const void *source,
+                                                             const size_t *nbytes, ferry_stream stream);
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_reduce_scatterv(ferry_comm *comm, void *dest, const void *source,
+                                                                 const size_t *nelems, ferry_comm_type type,
+                                                                 ferry_comm_op op, ferry_stream stream);
 /* Part k of dest, nbytes long: part `me` of member k's source.  dest and source do not overlap. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_to_all(ferry_comm *comm, void *dest, const void *source,
                                                             size_t nbytes, ferry_stream stream);

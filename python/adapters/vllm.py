@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """vLLM: a general plug-in (entry point group vllm.general_plugins), an all-to-all manager, and its prepare/finalize class.
 With LIBFERRY_DEEP_EP=on vLLM's backends deepep_low_latency and deepep_high_throughput run on ferry, under the manager of
-this file in the first case, which knows ferry's faults and masks."""
+this file in the first case, which knows ferry's faults and masks; on CPUs allgather_reducescatter does (vllm_cpu.py)."""
 from __future__ import annotations
 
 import sys
@@ -22,6 +22,12 @@ def register() -> None:
     take_name()
     import vllm.distributed.device_communicators.all2all as all2all
     all2all.DeepEPLLAll2AllManager = manager_class()
+    try:
+        import vllm.distributed.device_communicators.cpu_communicator as cpus
+    except ImportError:  # older versions have none
+        return
+    from .vllm_cpu import communicator_class
+    cpus.CpuCommunicator = communicator_class(cpus.CpuCommunicator)
 
 
 _classes: dict[str, type] = {}

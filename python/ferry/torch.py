@@ -223,7 +223,7 @@ def _as_one_call(call, x, op, team, comm):
         if len(_plans) >= _MOST_PLANS:
             _plans.clear()
         plan = _plans[key] = _plan_of_call(call, x, op, team)
-    made, shape, arguments = plan
+    made, shape, arguments, _ = plan
     if _late is not None and _late[0] == key:
         x, out = _late[1:]  # goes on there
     else:
@@ -247,14 +247,26 @@ def _as_one_call(call, x, op, team, comm):
 
 
 def _plan_of_call(call, x, op, team):
-    """(C's function, the shape of the result or None for the operand's, the arguments after the two addresses)."""
+    """(C's function, the shape of the result or None for the operand's, the arguments after the two addresses, what they
+    refer to)."""
     n = _blocks(call, team)
+    if call in ("all_gatherv", "reduce_scatterv"):
+        return _plan_of_unequal(call, x, *op, team)
     shape = _WAYS[call](call, x, op, n)[1]
     _check_device(x.device)
     count, nbytes, fold = x.numel(), x.numel() * x.element_size(), (_TYPES.get(x.dtype), _OPS.get(op))
     arguments = {"all_reduce": (count, *fold), "all_gather": (nbytes,), "reduce_scatter": (count // n, *fold),
                  "all_to_all": (nbytes // n,), "broadcast": (nbytes, op)}[call]
-    return getattr(library, "ferry_comm_" + call), None if tuple(shape) == tuple(x.shape) else shape, arguments
+    return getattr(library, "ferry_comm_" + call), None if tuple(shape) == tuple(x.shape) else shape, arguments, None
+
+
+def _plan_of_unequal(call, x, sizes, op, team):
+    gathers, rest = call == "all_gatherv", x.shape[1:]
+    each = _row_bytes(x) if gathers else rest.numel()
+    parts = (ctypes.c_size_t * len(sizes))(*(size * each for size in sizes))
+    fold = () if gathers else (_TYPES[x.dtype], _OPS[op])
+    rows = sum(sizes) if gathers else sizes[library.ferry_team_my_pe(team)]
+    return getattr(library, "ferry_comm_" + call), (rows, *rest), (ctypes.addressof(parts), *fold), parts
 
 
 def _collective(call, x, op=None, team=0):
@@ -372,6 +384,37 @@ def _broadcast(x, root=0, team=0):
     return _collective("broadcast", x, root, team)
 
 
+def _unequal(call, x, sizes, op, team):
+    """all_gatherv (op None) or reduce_scatterv.  Without a communicator, and a sum on a GPU, by a collective of equal
+    parts."""
+    n, me, sizes, gathers = _blocks(call, team), library.ferry_team_my_pe(team), tuple(sizes), op is None
+    if len(sizes) != n or any(size < 0 for size in sizes):
+        raise InvalidArgument(f"ferry.{call}: sizes are {list(sizes)}, and they are {n} numbers of rows, one of each member")
+    rows = sizes[me] if gathers else sum(sizes)
+    if x.dim() == 0 or x.shape[0] != rows:
+        raise InvalidArgument(f"ferry.{call}: x has the shape {list(x.shape)}, and by sizes {list(sizes)} it has {rows} rows")
+    if not gathers:
+        _wide(call, x, op)
+    comm = _communicator(call, team)
+    if comm is not None and (gathers or not x.is_cuda and x.dtype in _TYPES):
+        return _as_one_call(call, x, (sizes, op), team, comm)
+    if not gathers:
+        return _collective("all_reduce", x, op, team).narrow(0, sum(sizes[:me]), sizes[me]).clone()
+    most = max(sizes)
+    padded = x.new_zeros((most, *x.shape[1:]))
+    padded[:rows] = x
+    parts = _collective("all_gather", padded, None, team)
+    return torch.cat([parts[k * most:k * most + size] for k, size in enumerate(sizes)])
+
+
+def _all_gatherv(x, sizes, team=0):
+    return _unequal("all_gatherv", x, sizes, None, team)
+
+
+def _reduce_scatterv(x, sizes, op="sum", team=0):
+    return _unequal("reduce_scatterv", x, sizes, op, team)
+
+
 def _all_to_all_vdev(x, in_splits, max_rows):
     global _told
     n = _blocks("all_to_all_vdev")
@@ -460,6 +503,14 @@ def _fake_reduce_scatter(x, op="sum", team=0):
     return x.new_empty((x.shape[0] // library.ferry_team_n_pes(team), *x.shape[1:]))
 
 
+def _fake_all_gatherv(x, sizes, team=0):
+    return x.new_empty((sum(sizes), *x.shape[1:]))
+
+
+def _fake_reduce_scatterv(x, sizes, op="sum", team=0):
+    return x.new_empty((sizes[library.ferry_team_my_pe(team)], *x.shape[1:]))
+
+
 def _fake_all_to_all_vdev(x, in_splits, max_rows):
     return x.new_empty((max_rows, *x.shape[1:])), in_splits.new_empty((2, in_splits.shape[0]))
 
@@ -503,6 +554,20 @@ def _back_broadcast(ctx, grad):
     return total if library.ferry_team_my_pe(ctx.team) == ctx.op else torch.zeros_like(total), None, None
 
 
+def _keep_sizes(ctx, inputs, output):
+    ctx.sizes, ctx.team = inputs[1], inputs[-1]
+    ctx.op = inputs[2] if len(inputs) == 4 else None
+
+
+def _back_all_gatherv(ctx, grad):
+    return torch.ops.ferry.reduce_scatterv(grad.contiguous(), ctx.sizes, "sum", ctx.team), None, None
+
+
+def _back_reduce_scatterv(ctx, grad):
+    _only_sums(ctx, "reduce_scatterv")
+    return torch.ops.ferry.all_gatherv(grad.contiguous(), ctx.sizes, ctx.team), None, None, None
+
+
 def _keep_rows(ctx, inputs, output):
     ctx.rows, ctx.received = inputs[0].shape[0], output[1][0]
     ctx.mark_non_differentiable(output[1])
@@ -522,6 +587,10 @@ _OPERATORS = {
     "reduce_scatter": ("(Tensor x, str op='sum', int team=0) -> Tensor", _reduce_scatter, _fake_reduce_scatter,
                        (_back_reduce_scatter, _keep_op)),
     "broadcast": ("(Tensor x, int root=0, int team=0) -> Tensor", _broadcast, _fake_alike, (_back_broadcast, _keep_op)),
+    "all_gatherv": ("(Tensor x, int[] sizes, int team=0) -> Tensor", _all_gatherv, _fake_all_gatherv,
+                    (_back_all_gatherv, _keep_sizes)),
+    "reduce_scatterv": ("(Tensor x, int[] sizes, str op='sum', int team=0) -> Tensor", _reduce_scatterv,
+                        _fake_reduce_scatterv, (_back_reduce_scatterv, _keep_sizes)),
     "all_to_all_vdev": ("(Tensor x, Tensor in_splits, int max_rows) -> (Tensor, Tensor)", _all_to_all_vdev,
                         _fake_all_to_all_vdev, (_back_all_to_all_vdev, _keep_rows)),
 }
@@ -604,6 +673,29 @@ def broadcast(x: torch.Tensor, root: int = 0, team: Any = 0) -> torch.Tensor:
     return torch.ops.ferry.broadcast(x, root, calls._handle(team))
 
 
+def all_gatherv(x: torch.Tensor, sizes: Any, team: Any = 0) -> torch.Tensor:
+    """Returns the rows of all members, one after the other: [sum(sizes), ...].
+
+    Arguments: x[sizes[me], ...], of one type on all members; sizes: the rows of each member, the same on all; 0 is allowed;
+    team: a Team or 0.
+    Scope: collective: one thread of every member.
+    Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
+    Errors: InvalidArgument; FerryError when the members' calls differ; PeerLost, Timeout (the same call may be
+    repeated), Aborted; of a stream at a later call."""
+    return torch.ops.ferry.all_gatherv(x, sizes, calls._handle(team))
+
+
+def reduce_scatterv(x: torch.Tensor, sizes: Any, op: str = "sum", team: Any = 0) -> torch.Tensor:
+    """Returns this PE's sizes[me] rows of x under ``op`` over all members; they begin behind sizes[0] to sizes[me - 1].
+
+    Arguments: x[sum(sizes), ...], one shape and type on all members; sizes as all_gatherv's; op as all_reduce's; team: a
+    Team or 0.
+    Scope: collective: one thread of every member.
+    Completion: on CPU tensors the result is there; on CUDA tensors it is queued in torch's current stream.
+    Errors: as all_gatherv's."""
+    return torch.ops.ferry.reduce_scatterv(x, sizes, op, calls._handle(team))
+
+
 def all_to_all_vdev(x: torch.Tensor, in_splits: torch.Tensor, max_rows: int) -> tuple[torch.Tensor, torch.Tensor]:
     """Sends rows in numbers that differ.  Returns (out[max_rows, ...], splits): splits[0][i] rows came from PE i and begin
     at splits[1][i]; rows behind them are 0.
@@ -616,5 +708,5 @@ def all_to_all_vdev(x: torch.Tensor, in_splits: torch.Tensor, max_rows: int) -> 
     return torch.ops.ferry.all_to_all_vdev(x, in_splits, max_rows)
 
 
-__all__ = ["LACKS", "all_gather", "all_reduce", "all_to_all", "all_to_all_vdev", "broadcast", "empty", "reduce_scatter",
-           "reserve", "zeros"]
+__all__ = ["LACKS", "all_gather", "all_gatherv", "all_reduce", "all_to_all", "all_to_all_vdev", "broadcast", "empty",
+           "reduce_scatter", "reduce_scatterv", "reserve", "zeros"]

@@ -20,6 +20,19 @@ VLLM = {
 class All2AllManagerBase:
     def __init__(self, cpu_group, tcp_store_group=None):
         self.cpu_group, self.tcp_store_group = cpu_group, tcp_store_group
+class DeviceCommunicatorBase:
+    def all_gatherv(self, input_, dim=0, sizes=None):
+        raise NotImplementedError
+    def reduce_scatterv(self, input_, dim=-1, sizes=None):
+        raise NotImplementedError
+""",
+    "vllm/distributed/device_communicators/cpu_communicator.py": """
+import torch.distributed as dist
+from .base_device_communicator import DeviceCommunicatorBase
+class CpuCommunicator(DeviceCommunicatorBase):
+    def __init__(self, cpu_group, device=None, device_group=None, unique_name="", use_all2all=False):
+        self.cpu_group, self.unique_name = cpu_group, unique_name
+        self.world_size = dist.get_world_size(cpu_group)
 """,
     "vllm/distributed/device_communicators/all2all.py": """
 import importlib.util
@@ -164,6 +177,49 @@ def test_vllm(engine):
     assert all("served" in one for one in said), said
 
 
+CPUS = """
+from ferry.adapters import vllm
+vllm.register()
+vllm.register()
+import torch, torch.distributed as dist
+from vllm.distributed.device_communicators import cpu_communicator
+dist.init_process_group("gloo")
+n, me = dist.get_world_size(), dist.get_rank()
+assert cpu_communicator.CpuCommunicator.__mro__.count(cpu_communicator.CpuCommunicator) == 1
+pairs = [dist.new_group([k, k + n // 2]) for k in range(n // 2)]  # as the groups of data-parallel ranks lie
+for name, group in (("ep:0", dist.group.WORLD), ("dp:0", pairs[me % (n // 2)])):
+    made = cpu_communicator.CpuCommunicator(group, unique_name=name)
+    size, rank = dist.get_world_size(group), dist.get_rank(group)
+    for seed in range(4):
+        sizes = [(3 * k + 5 * seed) % 7 for k in range(size)]
+        def rows(k, width):
+            return torch.arange(sizes[k] * width, dtype=torch.float32).reshape(sizes[k], width) + 100 * k
+        tokens, weights = made.all_gatherv([rows(rank, 6), rows(rank, 2)], dim=0, sizes=sizes)
+        assert torch.equal(tokens, torch.cat([rows(k, 6) for k in range(size)]))
+        assert torch.equal(weights, torch.cat([rows(k, 2) for k in range(size)]))
+        summed = made.reduce_scatterv(tokens * (1 + rank), dim=0, sizes=sizes)
+        assert torch.equal(summed, rows(rank, 6) * (size * (size + 1) // 2))
+        turned = made.reduce_scatterv(tokens.t(), dim=-1, sizes=sizes)
+        assert torch.equal(turned, (rows(rank, 6) * size).t())
+    assert torch.equal(made.all_gatherv(torch.full((2, 1), rank)), torch.arange(size).repeat_interleave(2)[:, None])
+other = cpu_communicator.CpuCommunicator(dist.group.WORLD, unique_name="tp:0")
+for bad in (lambda: other.all_gatherv(torch.zeros(1, 1)), lambda: made.all_gatherv(torch.zeros(1, 1), dim=1)):
+    try:
+        bad()
+        raise SystemExit("not refused")
+    except NotImplementedError:
+        pass
+print("gathered")
+"""
+
+
+@needs_groups
+@pytest.mark.parametrize("n", [2, 4])
+def test_vllm_on_cpus(engine, n):
+    said = spawn_by_torchruns_variables(n, CPUS, PYTHONPATH=engine, LIBFERRY_DEEP_EP="on", FERRY_SPACE="host")
+    assert all("gathered" in one for one in said), said
+
+
 SGLANG = """
 import importlib.metadata, importlib.util
 found = importlib.metadata.entry_points()
@@ -200,6 +256,6 @@ def test_ferry_comes_too_late(tmp_path):
 def test_adapters_are_short():
     import ferry.adapters
     folder = os.path.dirname(ferry.adapters.__file__)
-    for name in ("sglang.py", "vllm.py"):
+    for name in ("sglang.py", "vllm.py", "vllm_cpu.py"):
         with open(os.path.join(folder, name)) as file:
             assert len(file.readlines()) <= 200

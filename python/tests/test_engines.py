@@ -495,6 +495,52 @@ def test_vllm(n, tmp_path):
     run("vllm", VLLM_MODULES, VLLM, tmp_path, n, LIBFERRY_DEEP_EP="on")
 
 
+VLLM_CPUS = """
+import enum
+sizes = []
+config = Some(parallel_config=Some(all2all_backend="allgather_reducescatter", enable_expert_parallel=True))
+Arch = enum.Enum("CpuArchEnum", "X86 ARM POWERPC S390X")
+dp = Some(world_size=n, rank_in_group=me)
+one = Some(world_size=1, rank_in_group=0)
+class Metadata:
+    def get_chunk_sizes_across_dp_rank(self):
+        return sizes
+stand_ins.use(FOLDER, "vllm", real=REAL, given={
+    "vllm.logger": dict(init_logger=lambda name: Some(info=nothing, warning=nothing, info_once=nothing, warning_once=nothing)),
+    "vllm.config": dict(get_current_vllm_config=lambda: config, get_current_vllm_config_or_none=lambda: config),
+    "vllm.platforms.interface": dict(CpuArchEnum=Arch),
+    "vllm.platforms": dict(current_platform=Some(get_cpu_architecture=lambda: Arch.X86)),
+    "vllm.distributed": dict(get_dp_group=lambda: dp, get_ep_group=lambda: dp, get_pcp_group=lambda: one),
+    "vllm.distributed.parallel_state": dict(get_dp_group=lambda: dp, get_tp_group=lambda: one, get_ep_group=lambda: dp,
+                                            get_pcp_group=lambda: one, in_the_same_node_as=lambda group, source_rank: [True] * n),
+    "vllm.utils.import_utils": dict(has_deep_ep=lambda: True, has_deep_ep_v2=lambda: True),
+    "vllm.utils.torch_utils": dict(PIN_MEMORY=False),
+    "vllm.forward_context": dict(get_forward_context=lambda: Some(dp_metadata=Metadata())),
+})
+from ferry.adapters import vllm as adapter
+adapter.register()
+from vllm.distributed.device_communicators import cpu_communicator
+made = cpu_communicator.CpuCommunicator(dist.group.WORLD, unique_name="ep:0", use_all2all=True)
+manager = made.all2all_manager
+assert type(manager).__name__ == "AgRsAll2AllManager"
+dp.all_gatherv, dp.reduce_scatterv = made.all_gatherv, made.reduce_scatterv
+for seed in range(4):
+    sizes[:] = [0 if seed == 3 and k == 0 else 4 + (seed + k) % 3 for k in range(n)]
+    x, ids, weights = inputs(seed, sizes[me])
+    rows, all_weights, all_ids = manager.dispatch(x, weights, ids)
+    assert rows.shape[0] == all_ids.shape[0] == sum(sizes)
+    local = torch.where((all_ids >= MINE[0]) & (all_ids <= MINE[-1]), all_ids - MINE[0], -1)
+    expect(manager.combine(by_token(rows, local, all_weights)), x, ids, weights, 0.01)
+print("combined as torch sums")
+"""
+
+
+@pytest.mark.parametrize("n", [2, 4])
+def test_vllm_on_cpus(n, tmp_path):
+    run("vllm", [_COMMUNICATORS + "cpu_communicator", _COMMUNICATORS + "all2all", _COMMUNICATORS + "base_device_communicator"],
+        VLLM_CPUS, tmp_path, n, LIBFERRY_DEEP_EP="on")
+
+
 # ---- The class of all-reduces.
 
 VLLM_SUMS = """

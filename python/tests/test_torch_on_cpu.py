@@ -65,6 +65,47 @@ for kind in TYPES:
 """)
 
 
+UNEQUAL = MODEL + """
+def rows(kind, sizes, pe):
+    return values(kind, 3 * sizes[pe], pe).reshape(sizes[pe], 3)
+for round in range(6):
+    sizes = [(7 * pe + 5 * round) % 11 for pe in range(n)] if round else [0] * n
+    if round == 5:
+        sizes[-1] = 2 * PIECE // 12 + 1
+    for kind in (torch.int32, torch.float32, torch.bfloat16):
+        x = rows(kind, sizes, me)
+        same(ft.all_gatherv(x, sizes), torch.cat([rows(kind, sizes, pe) for pe in range(n)]))
+        all_rows, first = sum(sizes), sum(sizes[:me])
+        for op in ("sum", "max"):
+            want = folded(kind, 3 * all_rows, op).reshape(all_rows, 3)[first:first + sizes[me]]
+            same(ft.reduce_scatterv(values(kind, 3 * all_rows, me).reshape(all_rows, 3), sizes, op), want)
+wrong = refused(ferry.InvalidArgument, ft.all_gatherv, torch.zeros(3, 2), [2] * n)
+assert "[3, 2]" in str(wrong) and "2 rows" in str(wrong)
+refused(ferry.InvalidArgument, ft.all_gatherv, torch.zeros(3, 2), [3] * (n + 1))
+refused(ferry.InvalidArgument, ft.reduce_scatterv, torch.zeros(3, 2), [-1] * n)
+refused(ferry.InvalidArgument, ft.reduce_scatterv, torch.zeros(n, 2), [1] * n, "mean")
+same(ft.all_gatherv(torch.full((1, 2), me), [1] * n), torch.arange(n)[:, None].expand(n, 2))
+"""
+
+
+@pytest.mark.parametrize("n", [1, 4])
+def test_unequal_parts(n):
+    job(n, UNEQUAL)
+
+
+def test_unequal_parts_through_buffers():
+    job(3, UNEQUAL, FERRY_PATHS="staged")
+
+
+def test_unequal_parts_that_differ():
+    job(3, MODEL + """
+sizes = [1, 2, 2] if me < 2 else [2, 1, 2]
+error = refused(ferry.FerryError, ft.all_gatherv, torch.zeros(sizes[me], 2), sizes)
+assert "all members give the same sizes" in str(error), error
+same(ft.all_gatherv(torch.full((2, 2), me), [2] * n), torch.arange(n).repeat_interleave(2)[:, None].expand(2 * n, 2))
+""")
+
+
 @pytest.mark.parametrize("n", [1, 2, 3])
 def test_sizes_of_what_is_moved(n):
     job(n, MODEL + """

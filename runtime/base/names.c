@@ -432,7 +432,8 @@ static void add_element(struct text *t, uint64_t element)
     if ((element >> 16 & 1) == 0)
         add(t, "with elements of %" PRIu64 " byte%s", element, element == 1 ? "" : "s");
     else if (element >> 18 & 1)
-        add(t, "as %s of %s", comm_ops[element >> 8 & 3], comm_types[kind < FERRY_COMM_N_TYPES ? kind : 0]);
+        add(t, "as %s of %s%s", comm_ops[element >> 8 & 3], comm_types[kind < FERRY_COMM_N_TYPES ? kind : 0],
+            element >> 19 & 1 ? " in unequal parts" : "");
     else
         add(t, "as %s%s of %s", element >> 17 & 1 ? "exclusive " : "", reductions[element >> 8 & 7],
             kinds[kind < last ? kind : last]);

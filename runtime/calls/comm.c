@@ -235,7 +235,24 @@ static int overlap(const char *a, size_t n, const char *b, size_t m)
     return (uintptr_t)a < (uintptr_t)b + m && (uintptr_t)b < (uintptr_t)a + n;
 }
 
-/* Parts of nelems elements: one of each member (1), or one.  May be shared: the part of source that dest may be, or of
+/* What a call moves: `nelems` elements a part, or of sizes[k] that of member k, and then nelems is the largest. */
+typedef struct parts {
+    size_t nelems;
+    const size_t *sizes; /* NULL: equal parts */
+} parts;
+
+/* The elements of the parts before member k's. */
+static size_t before(const parts *p, int k)
+{
+    size_t n = 0;
+    if (p->sizes == NULL)
+        return p->nelems * (size_t)k;
+    for (int i = 0; i < k; i++)
+        n += p->sizes[i];
+    return n;
+}
+
+/* One part of each member (1), or one.  May be shared: the part of source that dest may be, or of
  * dest that source may be. */
 typedef struct shape {
     const char *name;
@@ -244,10 +261,10 @@ typedef struct shape {
     int in_place;
 } shape;
 
-static ferry_status check(const ferry_comm *comm, const shape *s, const void *dest, const void *source, size_t nelems,
+static ferry_status check(const ferry_comm *comm, const shape *s, const void *dest, const void *source, const parts *p,
                           ferry_comm_type type, ferry_comm_op op)
 {
-    const size_t width = ferryi_comm_width(type), n = comm != NULL ? (size_t)comm->args.n : 1;
+    const size_t width = ferryi_comm_width(type), n = comm != NULL ? (size_t)comm->args.n : 1, nelems = p->nelems;
     if (!ferry_query_initialized())
         return ferryi_world_refuse(s->name);
     if (comm == NULL || comm->args.n == 0)
@@ -264,23 +281,38 @@ static ferry_status check(const ferry_comm *comm, const shape *s, const void *de
                             s->name, nelems, width, n);
     if (nelems == 0)
         return FERRY_SUCCESS;
-    ferry_status status = ferryi_moe_check_array(s->name, "dest", dest, width, 1);
-    if (status == FERRY_SUCCESS)
-        status = ferryi_moe_check_array(s->name, "source", source, width, 1);
-    const size_t bytes = nelems * width, mine = (size_t)comm->args.me * bytes;
+    const int me = comm->args.me;
+    const size_t one = (p->sizes != NULL ? p->sizes[me] : nelems) * width, all = before(p, comm->args.n) * width,
+                 mine = before(p, me) * width;
+    const size_t to_bytes = s->dest_parts ? all : one, from_bytes = s->source_parts ? all : one;
     const char *d = dest, *from = source;
-    if (status == FERRY_SUCCESS &&
-        overlap(d, s->dest_parts ? n * bytes : bytes, from, s->source_parts ? n * bytes : bytes) &&
+    ferry_status status = FERRY_SUCCESS;
+    if (to_bytes != 0) /* an empty part may be anywhere */
+        status = ferryi_moe_check_array(s->name, "dest", dest, width, 1);
+    if (status == FERRY_SUCCESS && from_bytes != 0)
+        status = ferryi_moe_check_array(s->name, "source", source, width, 1);
+    if (status == FERRY_SUCCESS && overlap(d, to_bytes, from, from_bytes) &&
         !(s->in_place && d + (s->dest_parts ? mine : 0) == from + (s->source_parts ? mine : 0)))
         status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: dest at %p and source at %p overlap%s", s->name, dest, source,
                               s->in_place ? " but not in place" : "");
     return status;
 }
 
-static ferry_status run(ferry_comm *comm, const shape *s, void *dest, const void *source, size_t nelems,
-                        ferry_comm_type type, ferry_comm_op op, int root, ferry_stream stream)
+/* Calls of host memory. */
+static ferry_status run_here(ferry_comm *comm, const shape *s, const ferryi_comm_exchange *x, const parts *p,
+                             uint32_t terms, size_t width)
 {
-    const ferry_status status = check(comm, s, dest, source, nelems, type, op);
+    size_t bytes[FERRY_COMM_MAX_PES];
+    for (int k = 0; p->sizes != NULL && k < comm->args.n; k++)
+        bytes[k] = p->sizes[k] * width;
+    return ferryi_comm_host_run(comm->team, comm->arena, s->call, x, p->sizes != NULL ? bytes : NULL, terms);
+}
+
+static ferry_status run_parts(ferry_comm *comm, const shape *s, void *dest, const void *source, const parts *p,
+                              ferry_comm_type type, ferry_comm_op op, int root, ferry_stream stream)
+{
+    const ferry_status status = check(comm, s, dest, source, p, type, op);
+    const size_t nelems = p->nelems;
     ferryi_world *w = ferryi_world_get();
     if (status != FERRY_SUCCESS || (nelems == 0 && w->gpu))
         return status;
@@ -296,7 +328,7 @@ static ferry_status run(ferry_comm *comm, const shape *s, void *dest, const void
                                             .root = root };
     const uint32_t terms = folds ? (uint32_t)type | (uint32_t)op << 8 : 0;
     if (!w->gpu)
-        return ferryi_comm_host_run(comm->team, comm->arena, s->call, &exchange, terms);
+        return run_here(comm, s, &exchange, p, terms, ferryi_comm_width(type));
     ferryi_comm_args a = comm->args;
     unsigned n_blocks, threads;
     a.op = (int32_t)op;
@@ -310,6 +342,13 @@ static ferry_status run(ferry_comm *comm, const shape *s, void *dest, const void
     const int kernel = (int)(folds ? type : FERRY_COMM_UINT64); /* for bytes that are only moved: the smallest one */
     return ferryi_gpu_of(w)->comm_launch(ferryi_pe_of(w), 2 * kernel + (a.form != FERRYI_COMM_BY_UNITS), n_blocks,
                                          threads, &a, stream);
+}
+
+static ferry_status run(ferry_comm *comm, const shape *s, void *dest, const void *source, size_t nelems,
+                        ferry_comm_type type, ferry_comm_op op, int root, ferry_stream stream)
+{
+    const parts p = { nelems, NULL };
+    return run_parts(comm, s, dest, source, &p, type, op, root, stream);
 }
 
 ferry_status ferry_comm_all_reduce(ferry_comm *comm, void *dest, const void *source, size_t nelems,
@@ -330,6 +369,59 @@ ferry_status ferry_comm_all_gather(ferry_comm *comm, void *dest, const void *sou
 {
     static const shape s = { "ferry_comm_all_gather", FERRY_CALL_FCOLLECT, 1, 0, 1 };
     return run(comm, &s, dest, source, nbytes, FERRY_COMM_UINT8, FERRY_COMM_SUM, -1, stream);
+}
+
+/* Makes *p of the members' sizes. */
+static ferry_status unequal(const ferry_comm *comm, const char *name, const char *argument, const size_t *sizes,
+                            size_t width, parts *p)
+{
+    size_t all = 0;
+    *p = (parts){ 0, sizes };
+    if (!ferry_query_initialized() || comm == NULL || width == 0)
+        return FERRY_SUCCESS; /* check() refuses */
+    if (sizes == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", name, argument);
+    for (int k = 0; k < comm->args.n; k++) {
+        if (sizes[k] > SIZE_MAX / 4 / width - all)
+            return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s[%d] is %zu: elements of %zu bytes do not fit", name,
+                                argument, k, sizes[k], width);
+        all += sizes[k];
+        p->nelems = sizes[k] > p->nelems ? sizes[k] : p->nelems;
+    }
+    return FERRY_SUCCESS;
+}
+
+ferry_status ferry_comm_all_gatherv(ferry_comm *comm, void *dest, const void *source, const size_t *nbytes,
+                                    ferry_stream stream)
+{
+    static const shape s = { "ferry_comm_all_gatherv", FERRY_CALL_FCOLLECT, 1, 0, 1 };
+    parts p;
+    ferry_status status = unequal(comm, s.name, "nbytes", nbytes, 1, &p);
+    if (status == FERRY_SUCCESS)
+        status = check(comm, &s, dest, source, &p, FERRY_COMM_UINT8, FERRY_COMM_SUM);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (!ferryi_world_get()->gpu)
+        return run_parts(comm, &s, dest, source, &p, FERRY_COMM_UINT8, FERRY_COMM_SUM, -1, stream);
+    for (int k = 0; k < comm->args.n && status == FERRY_SUCCESS; k++) {
+        char *to = (char *)dest + before(&p, k);
+        status = ferry_comm_broadcast(comm, to, k == comm->args.me ? source : to, nbytes[k], k, stream);
+    }
+    return status;
+}
+
+ferry_status ferry_comm_reduce_scatterv(ferry_comm *comm, void *dest, const void *source, const size_t *nelems,
+                                        ferry_comm_type type, ferry_comm_op op, ferry_stream stream)
+{
+    static const shape s = { "ferry_comm_reduce_scatterv", FERRY_CALL_REDUCESCATTER, 0, 1, 1 };
+    parts p;
+    const ferry_status status = unequal(comm, s.name, "nelems", nelems, ferryi_comm_width(type), &p);
+    if (status == FERRY_SUCCESS && ferry_query_initialized() && ferryi_world_get()->gpu)
+        return ferryi_error(
+            FERRY_ERR_UNSUPPORTED,
+            "ferry_comm_reduce_scatterv: the heap is in GPU memory: call ferry_comm_all_reduce and take "
+            "this PE's part of the result");
+    return status == FERRY_SUCCESS ? run_parts(comm, &s, dest, source, &p, type, op, -1, stream) : status;
 }
 
 ferry_status ferry_comm_all_to_all(ferry_comm *comm, void *dest, const void *source, size_t nbytes, ferry_stream stream)

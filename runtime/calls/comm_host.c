@@ -25,7 +25,9 @@ typedef struct staging {
     /* Of a call: 1 + the offset of this member's source in the heap; 0: it stages pieces. */
     uint64_t place[2];
     uint64_t in_place[2]; /* dest is source */
-    uint64_t pad[4];
+    uint64_t sizes_of[2]; /* the call whose sizes are there, counted from 1; stored after them */
+    uint64_t pad[2];
+    uint64_t sizes[2][FERRY_COMM_MAX_PES]; /* bytes of each member's part, as this member has them */
     char piece[2][2][PIECE];
 } staging;
 
@@ -42,6 +44,7 @@ typedef struct move {
     ferryi_coll *c;
     staging *own;
     const ferryi_comm_exchange *x;
+    const size_t *sizes; /* NULL: x->bytes each */
     uint32_t terms;
     uint32_t turn;   /* which pair of pieces */
     size_t most;     /* bytes of a piece of one part */
@@ -60,11 +63,37 @@ static const staging *staging_of(const move *m, int k)
     return ferryi_peer_addr(m->w, m->own, ferryi_set_pe(&m->c->set, k));
 }
 
-/* The bytes of the piece that begins at done. */
+/* Member k's part begins at this byte, of parts that follow each other. */
+static size_t part_at(const move *m, int k)
+{
+    size_t at = 0;
+    if (m->sizes == NULL)
+        return (size_t)k * m->x->bytes;
+    for (int i = 0; i < k; i++)
+        at += m->sizes[i];
+    return at;
+}
+static size_t source_at(const move *m, int k)
+{
+    return m->x->step != 0 ? part_at(m, k) : 0;
+}
+static size_t dest_at(const move *m, int k)
+{
+    return m->x->dest_step != 0 ? part_at(m, k) : 0;
+}
+
+/* The bytes of the piece that begins at done, of the largest part. */
 static size_t piece_bytes(const move *m)
 {
     const size_t left = m->x->bytes - (size_t)m->c->at.done;
     return left < m->most || (m->all_placed && !m->in_two) ? left : m->most;
+}
+
+/* What member k's part has of the n bytes of a piece. */
+static size_t piece_of_part(const move *m, int k, size_t n)
+{
+    const size_t size = m->sizes != NULL ? m->sizes[k] : m->x->bytes, done = (size_t)m->c->at.done;
+    return size <= done ? 0 : size - done < n ? size - done : n;
 }
 
 static char *piece_of(const move *m, const staging *from)
@@ -85,26 +114,30 @@ static void stage(const move *m)
     const ferryi_comm_exchange *x = m->x;
     const int me = m->c->set.me;
     const size_t n = piece_bytes(m);
+    if (!sends(m, me) || m->own->place[m->turn] != 0 || (x->step == 0 && piece_of_part(m, me, n) == 0))
+        return;
     const char *from = x->source + m->c->at.done;
     char *to = piece_of(m, m->own);
-    if (!sends(m, me) || m->own->place[m->turn] != 0)
-        return;
     if (m->in_two) { /* what other members fold */
         const size_t after = share_at(m, me + 1, n);
         memcpy(to, from, share_at(m, me, n));
         memcpy(to + after, from + after, n - after);
         return;
     }
-    for (int k = 0; k < (x->step != 0 ? m->c->set.n : 1); k++)
-        if (x->step == 0 || k != me)
-            memcpy(to + (size_t)k * m->most, from + (size_t)k * x->step, n);
+    if (x->step == 0) {
+        memcpy(to, from, piece_of_part(m, me, n));
+        return;
+    }
+    for (int k = 0; k < m->c->set.n; k++)
+        if (k != me)
+            memcpy(to + (size_t)k * m->most, from + source_at(m, k), piece_of_part(m, k, n));
 }
 
 /* Where this PE's bytes of member k's piece lie. */
 static const char *part_of(const move *m, int k)
 {
     const ferryi_comm_exchange *x = m->x;
-    const size_t me = (size_t)m->c->set.me, at = me * x->step + (size_t)m->c->at.done;
+    const size_t me = (size_t)m->c->set.me, at = source_at(m, m->c->set.me) + (size_t)m->c->at.done;
     if (k == m->c->set.me)
         return x->source + at;
     const staging *from = staging_of(m, k);
@@ -126,6 +159,8 @@ static void count_load(const move *m, int k, size_t n)
 static void fold(const move *m, size_t first, size_t last)
 {
     const char *from[FERRY_COMM_MAX_PES];
+    if (first == last)
+        return;
     for (int k = 0; k < m->c->set.n; k++) {
         from[k] = part_of(m, k) + first;
         count_load(m, k, last - first);
@@ -139,11 +174,13 @@ static void take(const move *m, size_t n)
     const ferryi_comm_exchange *x = m->x;
     for (uint32_t i = 0; i < (uint32_t)m->c->set.n; i++) {
         const int k = (int)(((uint32_t)m->c->set.me + 1 + i) % (uint32_t)m->c->set.n);
-        char *to = x->dest + (size_t)k * x->dest_step + m->c->at.done;
-        if (!sends(m, k) || to == part_of(m, k))
+        /* all_to_all's parts are equal, so that the sender's number gives the bytes there too */
+        const size_t bytes = piece_of_part(m, k, n);
+        char *to = x->dest + dest_at(m, k) + m->c->at.done;
+        if (!sends(m, k) || bytes == 0 || to == part_of(m, k))
             continue;
-        memcpy(to, part_of(m, k), n);
-        count_load(m, k, n);
+        memcpy(to, part_of(m, k), bytes);
+        count_load(m, k, bytes);
     }
 }
 
@@ -181,6 +218,42 @@ static void find_places(move *m)
         m->in_two = 0;
 }
 
+/* The first part of whose size some member has another number than this one, and that member; NULL: there is none, or a
+ * member makes another call.  A member that has met the others has the sizes of all, and so has one that it tells that
+ * they differ: all come to the same verdict. */
+static const staging *find_other_sizes(const move *m, int *member, int *part)
+{
+    const int n = m->c->set.n;
+    for (int k = 0; m->sizes != NULL && k < n; k++)
+        if (ferryi_ld_acquire_u64(&staging_of(m, k)->sizes_of[m->turn]) != (uint64_t)m->c->calls + 1)
+            return NULL;
+    for (*part = 0; m->sizes != NULL && *part < n; ++*part)
+        for (*member = 0; *member < n; ++*member)
+            if (staging_of(m, *member)->sizes[m->turn][*part] != m->sizes[*part])
+                return staging_of(m, *member);
+    return NULL;
+}
+
+/* Ends a call whose sizes differ between members. */
+static ferry_status end_differing(const move *m, const ferryi_args *a)
+{
+    int member, part;
+    ferryi_args told = *a;
+    const staging *other = find_other_sizes(m, &member, &part);
+    if (other == NULL)
+        return ferryi_coll_end(FERRYI_THREAD, m->w, m->c, a, FERRY_ERR_ASYMMETRIC);
+    const unsigned long long theirs = other->sizes[m->turn][part];
+    told.dst_n = m->sizes[part];
+    const ferry_status status = ferryi_coll_end(FERRYI_THREAD, m->w, m->c, &told, FERRY_ERR_ASYMMETRIC);
+    return status != FERRY_ERR_ASYMMETRIC
+               ? status
+               : ferryi_error(status,
+                              "the part of PE %d has %zu bytes on PE %d and %llu on PE %d: all members give the same "
+                              "sizes",
+                              ferryi_set_pe(&m->c->set, part), m->sizes[part], m->w->my_pe, theirs,
+                              ferryi_set_pe(&m->c->set, member));
+}
+
 static ferry_status meet(const move *m)
 {
     return ferryi_coll_meet(FERRYI_THREAD, m->w, m->c, 0);
@@ -200,8 +273,12 @@ static ferry_status move_all(move *m)
         }
         if ((status = meet(m)) != FERRY_SUCCESS)
             return status;
-        if (p->phase == MEET && p->done == 0)
+        if (p->phase == MEET && p->done == 0) {
+            int member, part;
+            if (find_other_sizes(m, &member, &part) != NULL)
+                return FERRY_ERR_ASYMMETRIC;
             find_places(m);
+        }
         const size_t n = piece_bytes(m);
         if (p->phase == MEET && m->in_two) {
             fold_share(m, n);
@@ -211,7 +288,7 @@ static ferry_status move_all(move *m)
         if (m->in_two)
             take_shares(m, n);
         else if (m->x->folds)
-            fold(m, 0, n);
+            fold(m, 0, piece_of_part(m, m->c->set.me, n));
         else
             take(m, n);
         p->done += n;
@@ -221,13 +298,13 @@ static ferry_status move_all(move *m)
 }
 
 /* The bytes of a piece of one part: a multiple of a line. */
-static size_t piece_of_part(const ferryi_comm_exchange *x, int n)
+static size_t most_of_part(const ferryi_comm_exchange *x, int n)
 {
     return (PIECE / (x->step != 0 ? (size_t)n : 1)) / FERRYI_LINE * FERRYI_LINE;
 }
 
 ferry_status ferryi_comm_host_run(ferry_team_t team, void *arena, ferry_call call, const ferryi_comm_exchange *x,
-                                  uint32_t terms)
+                                  const size_t *sizes, uint32_t terms)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_coll c;
@@ -240,28 +317,34 @@ ferry_status ferryi_comm_host_run(ferry_team_t team, void *arena, ferry_call cal
                                1,
                                x->step != 0 ? 2 : 0,
                                x->root < 0 ? 0 : x->root,
-                               FERRYI_COMM_ELEMENT(terms),
+                               FERRYI_COMM_ELEMENT(terms) | (sizes != NULL ? FERRYI_ELEMENT_UNEQUAL : 0),
                                0,
                                team };
     ferry_status status = ferryi_coll_enter(FERRYI_THREAD, w, &c, call, &args, UINT64_MAX);
     if (status != FERRY_SUCCESS)
         return status;
-    const size_t all = x->bytes * (x->step != 0 ? (size_t)c.set.n : 1);
     move m = { .w = w,
                .c = &c,
                .own = arena,
                .x = x,
+               .sizes = sizes,
                .terms = terms,
                .turn = c.calls & 1,
-               .most = piece_of_part(x, c.set.n),
+               .most = most_of_part(x, c.set.n),
                .in_two = call == FERRY_CALL_REDUCE && x->bytes > TWO_ABOVE && c.set.n > 1 };
+    const size_t all = x->step != 0 ? part_at(&m, c.set.n) : sizes != NULL ? sizes[c.set.me] : x->bytes;
     /* In one step members read a source while others write, so that dest may not be there. */
     const int may_place = sends(&m, c.set.me) && all >= STAGED_BELOW && ferryi_heap_contains(w, x->source, all) &&
                           (m.in_two || call != FERRY_CALL_REDUCE || x->dest != x->source);
     if (c.at.phase == STAGE && c.at.done == 0) {
         m.own->place[m.turn] = may_place ? 1 + (uint64_t)((uintptr_t)x->source - w->heap) : 0;
         m.own->in_place[m.turn] = x->dest == x->source;
+        for (int k = 0; sizes != NULL && k < c.set.n; k++)
+            m.own->sizes[m.turn][k] = sizes[k];
+        if (sizes != NULL)
+            ferryi_st_release_u64(&m.own->sizes_of[m.turn], (uint64_t)c.calls + 1);
     }
     status = move_all(&m);
-    return ferryi_coll_end(FERRYI_THREAD, w, &c, &args, status);
+    return status == FERRY_ERR_ASYMMETRIC ? end_differing(&m, &args)
+                                          : ferryi_coll_end(FERRYI_THREAD, w, &c, &args, status);
 }

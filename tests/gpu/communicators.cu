@@ -305,6 +305,41 @@ static void right_calls(void)
     one(ALL_REDUCE, FERRY_COMM_FLOAT32, FERRY_COMM_SUM, 300000, 0, 1, 0);
 }
 
+/* Parts of 0 to some thousand bytes, gathered; sums of them are refused. */
+static void unequal_parts(void)
+{
+    size_t sizes[FERRY_COMM_MAX_PES], first = 0, all = 0;
+    for (int k = 0; k < n; k++) {
+        sizes[k] = (size_t)k * 1777 % 5000;
+        first += k < rank ? sizes[k] : 0;
+        all += sizes[k];
+    }
+    char *p;
+    bytes here(all + 1, 0x77), want(all + 1, 0x77);
+    for (int k = 0, at = 0; k < n; at += (int)sizes[k++])
+        for (size_t i = 0; i < sizes[k]; i++)
+            want[(size_t)at + i] = (unsigned char)(i * 7 + (size_t)k);
+    for (size_t i = 0; i < sizes[rank]; i++)
+        here[i] = (unsigned char)(i * 7 + (size_t)rank);
+    CUDA(cudaMalloc((void **)&p, 2 * (all + 1)));
+    for (int in_place = 0; in_place < 2; in_place++) {
+        char *dest = p + all + 1, *source = in_place ? dest + first : p;
+        CUDA(cudaMemset(dest, 0x77, all + 1));
+        if (sizes[rank] != 0)
+            CUDA(cudaMemcpy(source, here.data(), sizes[rank], cudaMemcpyHostToDevice));
+        CHECK_OK(ferry_comm_all_gatherv(comm, dest, source, sizes, stream));
+        CUDA(cudaStreamSynchronize(stream));
+        bytes got(all + 1);
+        CUDA(cudaMemcpy(got.data(), dest, all + 1, cudaMemcpyDeviceToHost));
+        if (got != want)
+            fail(__LINE__, "all_gatherv");
+    }
+    CHECK_STATUS(ferry_comm_all_gatherv(comm, p, p, NULL, stream), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_comm_reduce_scatterv(comm, p, p, sizes, FERRY_COMM_INT8, FERRY_COMM_SUM, stream),
+                 FERRY_ERR_UNSUPPORTED);
+    CUDA(cudaFree(p));
+}
+
 static void refusals(void)
 {
     char *p, *pageable = (char *)malloc(64);
@@ -377,6 +412,7 @@ static void test(void)
     n = n_pes;
     rank = me;
     right_calls();
+    unequal_parts();
     refusals();
     calls_that_differ();
 

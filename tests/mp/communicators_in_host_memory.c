@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives of communicators where heaps are in host memory, bit by bit against a model: sizes around a piece, where
  * all_reduces begin to go in two steps, and where sources in the heap are read in place; operands in the heap on all
- * PEs, on some or on none, at other places on each; in place.  Then refusals, and calls that differ. */
+ * PEs, on some or on none, at other places on each; in place; parts of unequal sizes.  Then refusals, and calls that
+ * differ. */
 #include "ferry/comm.h"
 #include "pe_test.h"
 #include <math.h>
@@ -96,8 +97,87 @@ static void check_calls(void)
     CHECK_OK(ferry_free(heap));
 }
 
+/* Parts of unequal sizes, some of them empty: member k's has sizes[k] elements.  place: as above. */
+static void check_unequal(int which, const size_t *sizes, int place, double *heap, double *elsewhere, uint64_t seed)
+{
+    size_t first = 0, all = 0, bytes[FERRY_COMM_MAX_PES];
+    for (int k = 0; k < pe_n; k++) {
+        first += k < pe_me ? sizes[k] : 0;
+        all += sizes[k];
+        bytes[k] = 8 * sizes[k];
+    }
+    const size_t own = sizes[pe_me], from_n = which == ALL_GATHER ? own : all, to_n = which == ALL_GATHER ? all : own;
+    const int in_heap = (place & 1) || ((place & 2) && pe_me % 2);
+    double *from = in_heap ? heap : elsewhere, *to = elsewhere + MOST;
+    if (place & 4)
+        to = which == ALL_GATHER ? from : from + first;
+    if ((place & 4) && which == ALL_GATHER)
+        from = to + first;
+    for (size_t i = 0; i < from_n; i++)
+        from[i] = value(pe_me, i, seed);
+    if (from_n == 0 && !(place & 4)) /* an empty part may be nowhere */
+        from = NULL;
+    to[to_n + ((place & 4) && which != ALL_GATHER ? all : 0)] = 77; /* nothing is written there */
+    CHECK_OK(which == ALL_GATHER
+                 ? ferry_comm_all_gatherv(comm, to, from, bytes, NULL)
+                 : ferry_comm_reduce_scatterv(comm, to, from, sizes, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL));
+    CHECK(to[to_n + ((place & 4) && which != ALL_GATHER ? all : 0)] == 77);
+    for (size_t i = 0, k = 0, in_part = 0; i < to_n; i++, in_part++) {
+        double want = value(0, first + i, seed);
+        for (; which == ALL_GATHER && in_part == sizes[k]; k++)
+            in_part = 0;
+        for (int m = 1; which != ALL_GATHER && m < pe_n; m++)
+            want += value(m, first + i, seed);
+        if (which == ALL_GATHER)
+            want = value((int)k, in_part, seed);
+        if (memcmp(&to[i], &want, 8) != 0)
+            pe_fail(__FILE__, __LINE__, "call %d, place %d, seed %d: element %zu is %a and not %a", which, place,
+                    (int)seed, i, to[i], want);
+    }
+}
+
+static void check_unequal_parts(void)
+{
+    double *heap = pe_alloc(2 * MOST * sizeof *heap), *elsewhere = calloc(2 * MOST, sizeof *elsewhere);
+    size_t sizes[FERRY_COMM_MAX_PES];
+    CHECK(elsewhere != NULL);
+    for (uint64_t seed = 1; seed <= (pe_level() == PE_QUICK ? 12u : 60u); seed++) {
+        const size_t most = seed % 4 == 0 ? MOST / 2 / (size_t)pe_n : seed % 4 == 1 ? 5000 / (size_t)pe_n : 9;
+        for (int k = 0; k < pe_n; k++)
+            sizes[k] = pe_mix(seed, (uint64_t)k) % 3 == 0 ? 0 : 1 + pe_mix(seed, 99 + (uint64_t)k) % most;
+        for (int place = 0; place < 7; place++)
+            check_unequal(seed % 2 ? ALL_GATHER : REDUCE_SCATTER, sizes, place, heap, elsewhere, seed);
+    }
+    free(elsewhere);
+    CHECK_OK(ferry_free(heap));
+}
+
+/* Sizes that differ between members, also with the same sum and the same largest one; the next calls are right. */
+static void check_unequal_that_differ(void)
+{
+    size_t sizes[FERRY_COMM_MAX_PES], others[FERRY_COMM_MAX_PES];
+    double x[3 * FERRY_COMM_MAX_PES] = { 0 }, y[3 * FERRY_COMM_MAX_PES];
+    const size_t *mine = pe_me == pe_n - 1 ? others : sizes;
+    for (int k = 0; k < pe_n; k++)
+        sizes[k] = others[k] = 2;
+    sizes[0] = others[1] = 1;
+    CHECK(ferry_comm_all_gatherv(comm, y, x, mine, NULL) == FERRY_ERR_ASYMMETRIC);
+    CHECK(strstr(ferry_last_error_message(), "the part of PE 0 has") != NULL);
+    CHECK(ferry_comm_reduce_scatterv(comm, y, x, mine, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL) ==
+          FERRY_ERR_ASYMMETRIC);
+    CHECK(strstr(ferry_last_error_message(), "the part of PE 0 has") != NULL);
+    CHECK((pe_me == 0 ? ferry_comm_reduce_scatterv(comm, y, x, sizes, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL)
+                      : ferry_comm_reduce_scatter(comm, y, x, 2, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL)) ==
+          FERRY_ERR_ASYMMETRIC);
+    for (int i = 0; i < 2 * pe_n; i++)
+        x[i] = i;
+    CHECK_OK(ferry_comm_reduce_scatterv(comm, y, x, sizes, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL));
+    CHECK(y[0] == pe_n * (pe_me == 0 ? 0 : 2 * pe_me - 1));
+}
+
 static void check_refusals(void)
 {
+    static const size_t too_many[FERRY_COMM_MAX_PES] = { SIZE_MAX / 8 };
     double x[4] = { 0 }, y[4];
     CHECK(ferry_comm_all_reduce(NULL, y, x, 1, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL) == FERRY_ERR_INVALID_ARG);
     CHECK(ferry_comm_all_reduce(comm, y, x, 1, FERRY_COMM_N_TYPES, FERRY_COMM_SUM, NULL) == FERRY_ERR_INVALID_ARG);
@@ -107,6 +187,12 @@ static void check_refusals(void)
     CHECK(ferry_comm_all_reduce(comm, (char *)y + 4, x, 1, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL) ==
           FERRY_ERR_MISALIGNED);
     CHECK(ferry_comm_broadcast(comm, y, x, 8, pe_n, NULL) == FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_comm_all_gatherv(NULL, y, x, too_many, NULL) == FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_comm_all_gatherv(comm, y, x, NULL, NULL) == FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_comm_reduce_scatterv(comm, y, x, too_many, FERRY_COMM_FLOAT64, FERRY_COMM_SUM, NULL) ==
+          FERRY_ERR_INVALID_ARG);
+    CHECK(ferry_comm_reduce_scatterv(comm, y, x, too_many, FERRY_COMM_N_TYPES, FERRY_COMM_SUM, NULL) ==
+          FERRY_ERR_INVALID_ARG);
 }
 
 /* One PE's call differs in each term, also in how many pieces it has; the next calls are right. */
@@ -148,9 +234,12 @@ static void pe_main(void)
     }
     CHECK_OK(ferry_comm_create(FERRY_TEAM_WORLD, &comm));
     check_calls();
+    check_unequal_parts();
     check_refusals();
-    if (pe_n > 1)
+    if (pe_n > 1) {
         check_differing();
+        check_unequal_that_differ();
+    }
     CHECK_OK(ferry_comm_destroy(comm));
     CHECK_OK(ferry_comm_create(FERRY_TEAM_INVALID, &comm));
     CHECK_OK(ferry_comm_destroy(comm));
