@@ -24,6 +24,18 @@
 #include "../../ferry_device.h"
 #include "nvshmem_types.h"
 
+/* What NVSHMEM's headers bring with them, and programs then use. */
+#ifndef __CUDACC_RTC__
+#include "nvshmem_messages.h"
+#include <errno.h>
+#include <string.h>
+#if defined(__has_include)
+#if __has_include(<cuda.h>)
+#include <cuda.h>
+#endif
+#endif
+#endif
+
 #ifdef __CUDACC_RTC__
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
