@@ -50,6 +50,7 @@ if [ -n "${CXX-}" ]; then
 #include <nvshmemx.h>
 int tell(void *block, const char *word)
 {
+    assert(word != block);
     free(block);
     if (block == NULL)
         NVSHMEMI_ERROR_PRINT("%s: %s", word, strerror(errno));

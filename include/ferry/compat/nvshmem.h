@@ -27,6 +27,7 @@
 /* What NVSHMEM's headers bring with them, and programs then use. */
 #ifndef __CUDACC_RTC__
 #include "nvshmem_messages.h"
+#include <assert.h>
 #include <errno.h>
 #include <string.h>
 #if defined(__has_include)
