@@ -349,18 +349,14 @@ void nvshmemx_buffer_unregister_all(void) {}
 
 void *nvshmemx_buffer_register_symmetric(void *buffer, size_t size, int flags)
 {
-    (void)buffer;
-    (void)size;
-    (void)flags;
-    (void)ferry_error(FERRY_ERR_UNSUPPORTED, "memory of the program does not become symmetric: use nvshmem_malloc()");
-    return NULL;
+    (void)flags; /* none is defined */
+    return ferry_buffer_register(buffer, size);
 }
 
 int nvshmemx_buffer_unregister_symmetric(void *mapped, size_t size)
 {
-    (void)mapped;
     (void)size;
-    return NVSHMEMX_ERROR_NOT_SUPPORTED;
+    return nvshmemi_int(ferry_buffer_unregister(mapped));
 }
 
 int nvshmemx_qp_create(int num_qps, nvshmemx_qp_handle_t **handles)

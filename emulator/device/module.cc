@@ -62,6 +62,13 @@ CUresult cuModuleLoadData(CUmodule *module, const void *)
     *module = new CUmod_st{ nullptr };
     return CUDA_SUCCESS;
 }
+/* The file must be there; its code is not looked at. */
+CUresult cuModuleLoad(CUmodule *module, const char *path)
+{
+    if (path == nullptr || access(path, R_OK) != 0)
+        return path == nullptr ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_FILE_NOT_FOUND;
+    return cuModuleLoadData(module, path);
+}
 CUresult cuModuleUnload(CUmodule module)
 {
     if (emu_context() != nullptr)

@@ -15,6 +15,7 @@
 #include <fcntl.h>
 #include <map>
 #include <mutex>
+#include <set>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -26,10 +27,12 @@ struct range {
     use what;
     int device;      /* whose memory it is */
     unsigned access; /* bit d: GPU d may touch it */
+    int object;      /* MAPPED memory that this process has created: a descriptor of it; else -1 */
 };
 std::mutex lock;
 std::map<uintptr_t, range> *const ranges =
-    new std::map<uintptr_t, range>[2]; /* reserved ones; others, maybe in these */
+    new std::map<uintptr_t, range>[2];            /* reserved ones; others, maybe in these */
+std::set<int> *const created = new std::set<int>; /* handles */
 #define PAGE ((size_t)2 << 20)
 
 bool is_strict(void)
@@ -68,7 +71,7 @@ void note(uintptr_t at, size_t size, use what, int device)
     if (is_strict() && is_gpus(what))
         emu_host_must_not_touch(at, size);
     std::lock_guard<std::mutex> held(lock);
-    ranges[what != RESERVED][at] = range{ size, what, device, 0 };
+    ranges[what != RESERVED][at] = range{ size, what, device, 0, -1 };
 }
 
 /* Takes a range out; its size, 0: there is none. */
@@ -80,6 +83,8 @@ size_t forget(uintptr_t at, use what)
     if (found == all.end() || found->second.what != what)
         return 0;
     const size_t size = found->second.size;
+    if (found->second.object >= 0)
+        close(found->second.object);
     all.erase(found);
     if (what != RESERVED)
         emu_area_ends(at, false);
@@ -249,6 +254,12 @@ CUresult cuPointerGetAttributes(unsigned n, CUpointer_attribute *which, void **v
         case CU_POINTER_ATTRIBUTE_HOST_POINTER:
             *(void **)values[i] = kind == EMU_HOST || kind == EMU_MANAGED ? (void *)at : nullptr;
             break;
+        case CU_POINTER_ATTRIBUTE_MAPPING_SIZE:
+            *(size_t *)values[i] = size;
+            break;
+        case CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR:
+            *(CUdeviceptr *)values[i] = (CUdeviceptr)base;
+            break;
         default:
             return CUDA_ERROR_INVALID_VALUE;
         }
@@ -314,6 +325,8 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CU
     char name[64];
     if (emu_asked_to_fail("cuMemCreate") != CUDA_SUCCESS)
         return emu_asked_to_fail("cuMemCreate");
+    if (prop->location.type != CU_MEM_LOCATION_TYPE_DEVICE)
+        return emu_refuses("cuMemCreate", CUDA_ERROR_NOT_SUPPORTED, "emulated GPUs map no memory of the host");
     const int gpu = emu_gpu(prop->location.id);
     if (size == 0 || size % PAGE != 0 || gpu < 0)
         return emu_refuses("cuMemCreate", CUDA_ERROR_INVALID_VALUE);
@@ -330,11 +343,17 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CU
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     *handle = (CUmemGenericAllocationHandle)fd;
+    std::lock_guard<std::mutex> held(lock);
+    created->insert(fd);
     return CUDA_SUCCESS;
 }
 
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
+    {
+        std::lock_guard<std::mutex> held(lock);
+        created->erase((int)handle);
+    }
     return close((int)handle) == 0 ? CUDA_SUCCESS : emu_refuses("cuMemRelease", CUDA_ERROR_INVALID_VALUE);
 }
 
@@ -389,6 +408,24 @@ CUresult cuMemMap(CUdeviceptr at, size_t size, size_t offset, CUmemGenericAlloca
         mmap((void *)at, size, PROT_NONE, MAP_SHARED | MAP_FIXED, (int)handle, (off_t)offset) == MAP_FAILED)
         return emu_refuses("cuMemMap", CUDA_ERROR_INVALID_VALUE);
     note(at, size, MAPPED, device);
+    std::lock_guard<std::mutex> held(lock);
+    if (created->count((int)handle) != 0)
+        range_of(at)->object = fcntl((int)handle, F_DUPFD_CLOEXEC, 0);
+    return CUDA_SUCCESS;
+}
+
+/* Only of memory that this process has created: a descriptor for each mapping of a peer's would be too many. */
+CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *at)
+{
+    std::lock_guard<std::mutex> held(lock);
+    const range *r = range_of((uintptr_t)at);
+    if (r == nullptr || r->what != MAPPED)
+        return emu_refuses("cuMemRetainAllocationHandle (nothing is mapped there)", CUDA_ERROR_INVALID_VALUE);
+    const int fd = r->object >= 0 ? fcntl(r->object, F_DUPFD_CLOEXEC, 0) : -1;
+    if (fd < 0)
+        return emu_refuses("cuMemRetainAllocationHandle", CUDA_ERROR_NOT_SUPPORTED, "another process's memory");
+    *handle = (CUmemGenericAllocationHandle)fd;
+    created->insert(fd);
     return CUDA_SUCCESS;
 }
 

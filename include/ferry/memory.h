@@ -33,6 +33,26 @@ FERRY_API void *ferry_realloc(void *ptr, size_t size);
 /* Completes this PE's pending operations, then frees a block.  NULL is a no-op, on all PEs. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_free(void *ptr);
 
+/* Makes size bytes of the program's own memory symmetric: maps them into every PE's heap, where all calls and kernels
+ * take their addresses.  Collective as ferry_malloc: each PE gives its own buffer, all of one size, a multiple of
+ * 64 KiB (host space) or of the GPU's granularity, 2 MiB (cuda space).  Returns the buffer's symmetric address.
+ * The buffer's own address stays valid for this PE and names the same memory.
+ *
+ * Host space: buffer begins a mapping (MAP_SHARED) of a memfd from its start on.  Its descriptor is open, and it is
+ * sealed against shrinking, or may be sealed (MFD_ALLOW_SEALING): then ferry seals it.  Cuda space: buffer is one whole
+ * mapping of memory by cuMemCreate(), whose handle can be shared as the heaps' are
+ * (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR; _FABRIC where ferry shares fabric handles).
+ *
+ * Counts against FERRY_HEAP_MAX.  The addresses of an unregistered buffer serve a later one of the same size.  NULL,
+ * with ferry_last_error(): _INVALID_ARG (also memory of another kind), _UNSUPPORTED (PEs that are threads, heaps shared
+ * by CUDA IPC), _SYSTEM (a handle that cannot be shared), and those of ferry_malloc. */
+FERRY_API void *ferry_buffer_register(void *buffer, size_t size);
+/* Completes this PE's pending operations, then takes a registered buffer, by its symmetric address, out of the heap.
+ * Collective.  Once it returns, no PE maps the memory; accesses to its symmetric addresses then fault.  ferry_finalize
+ * does it for buffers that are left.  _SUCCESS, _INVALID_ADDR (no registered buffer begins there), _ASYMMETRIC,
+ * _TIMEOUT, _PEER_LOST, _ABORTED, _NOT_INITIALIZED. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_buffer_unregister(void *mapped);
+
 /* For languages whose arrays outlive a job.  The heap's memory, this PE's own and the peers' that it loads and stores,
  * stays at its addresses in this process beyond ferry_finalize and the next ferry_init, until ferry_heap_release() of
  * *kept, or a little longer: the next ferry_init returns what is released before it.  Not collective; each call needs

@@ -113,6 +113,11 @@ static ferry_status block_of(const ferryi_pe *pe, const char *call, const void *
 {
     *offset = (uint64_t)(uintptr_t)ptr - pe->world.heap;
     *size = ferryi_heap_contains(&pe->world, ptr, 1) ? ferryi_tlsf_size(pe->heap.tlsf, *offset) : 0;
+    if (*size != 0 && ferryi_heap_is_adopted(pe, *offset))
+        return ferryi_error(FERRY_ERR_INVALID_ADDR,
+                            "%s of %p on PE %d: a registered buffer begins there, and no block: call "
+                            "ferry_buffer_unregister()",
+                            call, ptr, pe->world.my_pe);
     if (*size == 0)
         return ferryi_error(FERRY_ERR_INVALID_ADDR,
                             "%s of %p on PE %d: no block of the symmetric heap starts there (freed twice, or not from "
@@ -141,6 +146,72 @@ ferry_status ferry_free(void *ptr)
     if (status == FERRY_SUCCESS) {
         tell_block(pe, offset, 0);
         (void)ferryi_tlsf_free(pe->heap.tlsf, offset);
+    }
+    ferryi_fair_lock_release(&pe->heap.lock);
+    return status;
+}
+
+/* This PE's part of a registration. */
+static ferry_status may_register(ferryi_pe *pe, const void *buffer, size_t size)
+{
+    const size_t step = pe->space->granularity();
+    if (pe->space->whole || pe->boot->same_process)
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "ferry_buffer_register: %s have no addresses for memory of the program: copy the data to a "
+                            "block of ferry_malloc()",
+                            pe->space->whole ? "heaps that are shared by CUDA IPC" : "PEs that are threads");
+    if (buffer == NULL || size == 0 || size % step != 0)
+        return ferryi_error(
+            FERRY_ERR_INVALID_ARG,
+            "ferry_buffer_register of %zu bytes at %p: give a multiple of %zu bytes, which the heap maps "
+            "by",
+            size, buffer, step);
+    return ferryi_heap_reserve(pe);
+}
+
+void *ferry_buffer_register(void *buffer, size_t size)
+{
+    FERRYI_UNCANCELLED;
+    ferryi_pe *pe;
+    uint64_t offset = 0;
+    const uint64_t args[3] = { size, 0, 0 };
+    if (lock_heap("ferry_buffer_register", &pe) != FERRY_SUCCESS)
+        return NULL;
+    const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
+    ferry_status status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_REGISTER, args,
+                                       may_register(pe, buffer, size), ferryi_time_left(deadline));
+    if (status == FERRY_SUCCESS)
+        status = ferryi_heap_adopt(pe, buffer, size, deadline, &offset);
+    if (status == FERRY_SUCCESS)
+        tell_block(pe, offset, size);
+    ferryi_fair_lock_release(&pe->heap.lock);
+    return status == FERRY_SUCCESS ? address_of(pe, offset) : NULL;
+}
+
+ferry_status ferry_buffer_unregister(void *mapped)
+{
+    FERRYI_UNCANCELLED;
+    ferryi_pe *pe;
+    ferry_status status = lock_heap("ferry_buffer_unregister", &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
+    const uint64_t offset = (uint64_t)(uintptr_t)mapped - pe->world.heap, args[3] = { 0, 0, offset };
+    ferry_status mine = FERRY_SUCCESS;
+    if (ferryi_heap_adopted(pe, offset) == 0)
+        mine = ferryi_error(FERRY_ERR_INVALID_ADDR,
+                            "ferry_buffer_unregister of %p on PE %d: no registered buffer begins there: pass what "
+                            "ferry_buffer_register() has returned",
+                            mapped, pe->world.my_pe);
+    ferry_status quiet = ferry_quiet();
+    status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_UNREGISTER, args, mine != FERRY_SUCCESS ? mine : quiet,
+                          ferryi_time_left(deadline));
+    if (status == FERRY_SUCCESS) {
+        tell_block(pe, offset, 0);
+        ferryi_heap_abandon(pe, offset);
+        /* The program may give the memory away once no PE maps it. */
+        status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_UNREGISTERED, args, FERRY_SUCCESS,
+                              ferryi_time_left(deadline));
     }
     ferryi_fair_lock_release(&pe->heap.lock);
     return status;

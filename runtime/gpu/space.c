@@ -152,6 +152,36 @@ static ferry_status cuda_create(size_t size, CUmemAllocationHandleType type, fer
     return FERRY_SUCCESS;
 }
 
+/* Toolkits from 12.0 on have these attributes, under names that not all of them spell. */
+#define MAPPING_SIZE ((CUpointer_attribute)18)
+#define MAPPING_BASE ((CUpointer_attribute)19)
+
+static ferry_status cuda_adopt(void *addr, size_t size, ferryi_chunk *chunk)
+{
+    CUmemGenericAllocationHandle handle;
+    CUdeviceptr base = 0;
+    size_t mapped = 0;
+    CUpointer_attribute asked[] = { MAPPING_BASE, MAPPING_SIZE };
+    void *answers[] = { &base, &mapped };
+    CUresult result = CU->MemRetainAllocationHandle(&handle, addr);
+    if (result != CUDA_SUCCESS)
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "%p is no memory that cuMemCreate() has made and cuMemMap() has mapped "
+                            "(cuMemRetainAllocationHandle: %s): only such memory becomes symmetric",
+                            addr, ferryi_cu_error_name(result));
+    result = CU->PointerGetAttributes(2, asked, answers, (CUdeviceptr)(uintptr_t)addr);
+    if (result == CUDA_SUCCESS && base == (CUdeviceptr)(uintptr_t)addr && mapped == size) {
+        *chunk = (ferryi_chunk){ .handle = handle, .size = size };
+        return FERRY_SUCCESS;
+    }
+    (void)CU->MemRelease(handle);
+    if (result != CUDA_SUCCESS)
+        return ferryi_cu_error(result, "asking where memory is mapped");
+    return ferryi_error(FERRY_ERR_INVALID_ARG,
+                        "%zu bytes at %p are a part of the %zu bytes that are mapped at 0x%llx: give one whole mapping",
+                        size, addr, mapped, (unsigned long long)base);
+}
+
 static ferry_status cuda_import(void *handle, CUmemAllocationHandleType type, size_t size, ferryi_chunk *chunk)
 {
     CUmemGenericAllocationHandle imported;
@@ -337,6 +367,10 @@ static ferry_status in_create(size_t size, ferryi_chunk *chunk)
 {
     FERRYI_GPU_RETURN_IN_CONTEXT(cuda_create(size, AS_DESCRIPTOR, chunk));
 }
+static ferry_status in_adopt(void *addr, size_t size, ferryi_chunk *chunk)
+{
+    FERRYI_GPU_RETURN_IN_CONTEXT(cuda_adopt(addr, size, chunk));
+}
 static ferry_status in_import(int fd, size_t size, ferryi_chunk *chunk)
 {
     FERRYI_GPU_RETURN_IN_CONTEXT(cuda_import((void *)(uintptr_t)fd, AS_DESCRIPTOR, size, chunk));
@@ -369,9 +403,10 @@ ferry_status ferryi_gpu_space_zero(void *dst, size_t nbytes)
 /* Only what a handle is differs. */
 #define ROW(CREATE, EXPORT, IMPORT)                                                                                    \
     .size = sizeof(ferryi_space_ops), .name = "cuda", .granularity = cuda_granularity, .reserve = in_reserve,          \
-    .release = cuda_release, .create = CREATE, .export_fd = EXPORT, .import_fd = IMPORT, .map = in_map,                \
-    .unmap = cuda_unmap, .access = in_access, .untouched = ferryi_gpu_space_untouched, .left = ferryi_gpu_space_left,  \
-    .destroy = cuda_destroy, .copy = ferryi_gpu_space_copy, .zero = ferryi_gpu_space_zero
+    .release = cuda_release, .create = CREATE, .adopt = in_adopt, .export_fd = EXPORT, .import_fd = IMPORT,            \
+    .map = in_map, .unmap = cuda_unmap, .access = in_access, .untouched = ferryi_gpu_space_untouched,                  \
+    .left = ferryi_gpu_space_left, .destroy = cuda_destroy, .copy = ferryi_gpu_space_copy,                             \
+    .zero = ferryi_gpu_space_zero
 
 const ferryi_space_ops ferryi_space_cuda = { ROW(in_create, cuda_export_fd, in_import), .handles = "file descriptors" };
 const ferryi_space_ops ferryi_space_fabric = { ROW(in_fabric_create, fabric_export, in_fabric_import),

@@ -153,6 +153,16 @@ static ferry_status ipc_create(size_t size, ferryi_chunk *chunk)
     return FERRY_SUCCESS;
 }
 
+static ferry_status ipc_adopt(void *addr, size_t size, ferryi_chunk *chunk)
+{
+    (void)chunk;
+    return ferryi_error(
+        FERRY_ERR_UNSUPPORTED,
+        "%zu bytes at %p do not become symmetric: heaps that are shared by CUDA IPC take no memory of the "
+        "program",
+        size, addr);
+}
+
 static ferry_status ipc_map(ferryi_chunk *chunk, void *addr)
 {
     if (!chunk->fresh)
@@ -290,6 +300,7 @@ const ferryi_space_ops ferryi_space_ipc = {
     .reserve = in_reserve,
     .release = ipc_release,
     .create = ipc_create,
+    .adopt = ipc_adopt,
     .export_fd = in_export,
     .import_fd = in_import,
     .map = ipc_map,

@@ -82,8 +82,26 @@ static ferry_status no_memory(const ferryi_pe *pe, const char *what)
                         pe->world.my_pe, what);
 }
 
+/* Makes the memory of a chunk, from the program's buffer unless that is NULL, and maps it. */
+static ferry_status make_chunk(ferryi_pe *pe, uint64_t start, uint64_t size, void *buffer, ferryi_chunk *chunk)
+{
+    ferryi_chunk made;
+    ferry_status status =
+        buffer != NULL ? pe->space->adopt(buffer, (size_t)size, &made) : pe->space->create((size_t)size, &made);
+    if (status != FERRY_SUCCESS)
+        return status;
+    status = pe->space->map(&made, heap_of(pe, pe->world.my_pe) + start);
+    if (status != FERRY_SUCCESS) {
+        pe->space->destroy(&made);
+        return status;
+    }
+    made.kind = buffer != NULL ? FERRYI_CHUNK_REGISTERED : FERRYI_CHUNK_OWN;
+    *chunk = made;
+    return FERRY_SUCCESS;
+}
+
 /* Adds a chunk of this PE's memory after the last one and maps it; peers cannot reach it yet. */
-static ferry_status add_chunk(ferryi_pe *pe, uint64_t size)
+static ferry_status add_chunk(ferryi_pe *pe, uint64_t size, void *buffer)
 {
     ferryi_heap *heap = &pe->heap;
     uint64_t start = chunk_start(pe, heap->n_chunks);
@@ -91,17 +109,9 @@ static ferry_status add_chunk(ferryi_pe *pe, uint64_t size)
     if (chunks == NULL)
         return no_memory(pe, "its list of chunks");
     heap->chunks = chunks;
-    ferryi_chunk *chunk = &chunks[heap->n_chunks];
-    ferry_status status = pe->space->create((size_t)size, chunk);
-    if (status != FERRY_SUCCESS)
-        return status;
-    status = pe->space->map(chunk, heap_of(pe, pe->world.my_pe) + start);
-    if (status != FERRY_SUCCESS) {
-        pe->space->destroy(chunk);
-        return status;
-    }
-    heap->n_chunks++;
-    return FERRY_SUCCESS;
+    ferry_status status = make_chunk(pe, start, size, buffer, &chunks[heap->n_chunks]);
+    heap->n_chunks += status == FERRY_SUCCESS;
+    return status;
 }
 
 /* The number of PEs that share this machine's memory, as far as this PE knows. */
@@ -120,7 +130,8 @@ static void publish_untouched(ferryi_pe *pe)
 {
     uint64_t sum = 0;
     for (int i = 0; i < pe->heap.n_chunks; i++)
-        sum += pe->space->untouched(&pe->heap.chunks[i]);
+        if (pe->heap.chunks[i].kind != FERRYI_CHUNK_HOLE)
+            sum += pe->space->untouched(&pe->heap.chunks[i]);
     ferryi_st_relaxed_u64(&pe->world.ctl->untouched, sum);
 }
 
@@ -140,17 +151,24 @@ static ferry_status check_node_memory(ferryi_pe *pe)
                         near(pe), sum, pe->world.my_pe, left);
 }
 
-/* Removes the last chunk.  A range that is not shared by threads may have the peers' chunks mapped already. */
-static void drop_chunk(ferryi_pe *pe)
+/* Unmaps a chunk, and closes its memory.  A range that is not shared by threads may have the peers' chunks mapped
+ * already. */
+static void empty_chunk(ferryi_pe *pe, int number)
 {
-    ferryi_heap *heap = &pe->heap;
-    ferryi_chunk *chunk = &heap->chunks[heap->n_chunks - 1];
-    uint64_t start = chunk_start(pe, heap->n_chunks - 1);
+    ferryi_chunk *chunk = &pe->heap.chunks[number];
+    const size_t size = chunk->size;
+    uint64_t start = chunk_start(pe, number);
     for (int i = 0; i < pe->world.n_pes; i++)
         if (i == pe->world.my_pe || !shares_range(pe))
-            (void)pe->space->unmap(heap_of(pe, i) + start, chunk->size);
+            (void)pe->space->unmap(heap_of(pe, i) + start, size);
     pe->space->destroy(chunk);
-    heap->n_chunks--;
+    *chunk = (ferryi_chunk){ .size = size, .kind = FERRYI_CHUNK_HOLE };
+}
+
+static void drop_chunk(ferryi_pe *pe)
+{
+    empty_chunk(pe, pe->heap.n_chunks - 1);
+    pe->heap.n_chunks--;
 }
 
 ferry_status ferryi_heap_map(ferryi_pe *pe, int peer, int fd, int chunk)
@@ -251,7 +269,7 @@ ferry_status ferryi_heap_create(ferryi_pe *pe)
     if (pe->statics.size != 0)
         status = pe->space->map(&pe->statics.chunk, heap_of(pe, w->my_pe) - pe->statics.size);
     if (status == FERRY_SUCCESS)
-        status = add_chunk(pe, first);
+        status = add_chunk(pe, first, NULL);
     if (status != FERRY_SUCCESS)
         goto err_range;
     heap->tlsf = ferryi_tlsf_create(heap->start);
@@ -281,7 +299,8 @@ static void free_parts(ferryi_pe *pe)
 {
     ferryi_heap *heap = &pe->heap;
     for (int i = 0; i < heap->n_chunks; i++)
-        pe->space->destroy(&heap->chunks[i]);
+        if (heap->chunks[i].kind != FERRYI_CHUNK_HOLE)
+            pe->space->destroy(&heap->chunks[i]);
     free(heap->chunks);
     ferryi_tlsf_destroy(heap->tlsf);
     heap->chunks = NULL;
@@ -334,12 +353,17 @@ void ferryi_heap_destroy(ferryi_pe *pe)
 
 /* ---- Growth. */
 
+typedef struct growth {
+    ferryi_pe *pe;
+    int chunk; /* its number */
+} growth;
+
 static ferry_status got_chunk(void *ctx, int from, int slot, int fd, int *keep)
 {
-    ferryi_pe *pe = ctx;
+    const growth *g = ctx;
     (void)slot;
     *keep = 0;
-    return ferryi_heap_map(pe, from, fd, pe->heap.n_chunks - 1);
+    return ferryi_heap_map(g->pe, from, fd, g->chunk);
 }
 
 static ferry_status publish(ferryi_pe *pe)
@@ -347,41 +371,58 @@ static ferry_status publish(ferryi_pe *pe)
     return pe->gpu != NULL ? pe->gpu_ops->publish(pe) : FERRY_SUCCESS;
 }
 
-/* Adds `bytes` to every PE's heap, or to none.  Called right after all PEs have agreed on the request.  Two agreements
- * follow.  The first: each PE has made its chunk.  If one cannot, the error names that PE, not the PEs that wait for
- * it.  The second: each PE has mapped all chunks.  After that nothing can fail. */
-static ferry_status grow(ferryi_pe *pe, uint64_t bytes, uint64_t deadline)
+/* The number of a hole of this size, or of the chunk that would come next: the same on every PE. */
+static int place_for(const ferryi_pe *pe, uint64_t bytes, const void *buffer)
+{
+    for (int i = 0; i < pe->heap.n_chunks && buffer != NULL; i++)
+        if (pe->heap.chunks[i].kind == FERRYI_CHUNK_HOLE && pe->heap.chunks[i].size == bytes)
+            return i;
+    return pe->heap.n_chunks;
+}
+
+/* Adds `bytes` to every PE's heap, or to none: new memory, or that of the program's buffer.  Called right after all PEs
+ * have agreed on the request.  Two agreements follow.  The first: each PE has made its chunk.  If one cannot, the error
+ * names that PE, not the PEs that wait for it.  The second: each PE has mapped all chunks.  After that nothing can
+ * fail. */
+static ferry_status grow(ferryi_pe *pe, uint64_t bytes, void *buffer, uint64_t deadline)
 {
     ferryi_world *w = &pe->world;
     const uint64_t args[3] = { bytes, 0, 0 }, before = w->heap_len;
+    growth g = { pe, place_for(pe, bytes, buffer) };
+    const int fills = g.chunk < pe->heap.n_chunks;
     int fd = -1;
-    ferry_status status = add_chunk(pe, bytes);
+    ferry_status status = fills ? make_chunk(pe, chunk_start(pe, g.chunk), bytes, buffer, &pe->heap.chunks[g.chunk])
+                                : add_chunk(pe, bytes, buffer);
     const int added = status == FERRY_SUCCESS;
     if (added)
-        status = pe->space->export_fd(&pe->heap.chunks[pe->heap.n_chunks - 1], &fd);
+        status = pe->space->export_fd(&pe->heap.chunks[g.chunk], &fd);
     publish_untouched(pe);
     status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_GROW, args, status, ferryi_time_left(deadline));
     if (status != FERRY_SUCCESS)
         goto drop;
     ferry_status fits = check_node_memory(pe);
-    status = ferryi_exchange_fds(pe, &fd, 1, got_chunk, pe, deadline);
+    status = ferryi_exchange_fds(pe, &fd, 1, got_chunk, &g, deadline);
     if (status == FERRY_SUCCESS)
         status = fits;
-    if (status == FERRY_SUCCESS) {
+    if (status == FERRY_SUCCESS && !fills) {
         set_length(pe, before + bytes);
         status = publish(pe);
     }
     status = ferryi_agree(pe, FERRY_CALL_MALLOC, FERRYI_WHAT_GROWN, args, status, ferryi_time_left(deadline));
-    if (status == FERRY_SUCCESS)
+    if (status == FERRY_SUCCESS && buffer == NULL)
         (void)ferryi_tlsf_grow(pe->heap.tlsf, bytes); /* reserved */
-    else if (w->heap_len != before) {
+    else if (status == FERRY_SUCCESS && !fills)
+        (void)ferryi_tlsf_append(pe->heap.tlsf, bytes); /* reserved */
+    else if (status != FERRY_SUCCESS && w->heap_len != before) {
         set_length(pe, before);
         (void)publish(pe); /* if it fails, kernels find no memory at these addresses */
     }
 drop:
     if (fd >= 0)
         close(fd);
-    if (status != FERRY_SUCCESS && added)
+    if (status != FERRY_SUCCESS && added && fills)
+        empty_chunk(pe, g.chunk);
+    else if (status != FERRY_SUCCESS && added)
         drop_chunk(pe);
     return status;
 }
@@ -429,12 +470,54 @@ ferry_status ferryi_heap_allocate(ferryi_pe *pe, uint64_t size, uint64_t align, 
                 "the symmetric heap has no room for %" PRIu64 " bytes aligned to %" PRIu64 ": %" PRIu64
                 " are free, %" PRIu64 " more may be added up to its maximum of %" PRIu64 ": raise FERRY_HEAP_MAX",
                 size, align, ferryi_tlsf_bytes_free(heap->tlsf), max_size(heap) - pe->world.heap_len, max_size(heap));
-        ferry_status status = grow(pe, bytes, deadline);
+        ferry_status status = grow(pe, bytes, NULL, deadline);
         if (status != FERRY_SUCCESS)
             return status;
     }
     *offset = ferryi_tlsf_alloc(heap->tlsf, size, align); /* reserved */
     return FERRY_SUCCESS;
+}
+
+/* ---- Buffers of the program: chunks whose addresses the allocator never gives out. */
+
+ferry_status ferryi_heap_adopt(ferryi_pe *pe, void *buffer, uint64_t size, uint64_t deadline, uint64_t *offset)
+{
+    const int place = place_for(pe, size, buffer);
+    if (place == pe->heap.n_chunks && size > max_size(&pe->heap) - pe->world.heap_len)
+        return ferryi_error(FERRY_ERR_NO_MEMORY,
+                            "the symmetric heap has no addresses left for a buffer of %" PRIu64 " bytes: %" PRIu64
+                            " more may be added up to its maximum of %" PRIu64 ": raise FERRY_HEAP_MAX",
+                            size, max_size(&pe->heap) - pe->world.heap_len, max_size(&pe->heap));
+    ferry_status status = grow(pe, size, buffer, deadline);
+    if (status == FERRY_SUCCESS)
+        *offset = chunk_start(pe, place);
+    return status;
+}
+
+/* The number of the chunk that starts at offset, if it is a buffer's or was one's; -1. */
+static int adopted_at(const ferryi_pe *pe, uint64_t offset)
+{
+    uint64_t start = 0;
+    for (int i = 0; i < pe->heap.n_chunks && start <= offset; start += pe->heap.chunks[i++].size)
+        if (start == offset && pe->heap.chunks[i].kind != FERRYI_CHUNK_OWN)
+            return i;
+    return -1;
+}
+
+uint64_t ferryi_heap_adopted(const ferryi_pe *pe, uint64_t offset)
+{
+    const int i = adopted_at(pe, offset);
+    return i >= 0 && pe->heap.chunks[i].kind == FERRYI_CHUNK_REGISTERED ? pe->heap.chunks[i].size : 0;
+}
+
+int ferryi_heap_is_adopted(const ferryi_pe *pe, uint64_t offset)
+{
+    return adopted_at(pe, offset) >= 0;
+}
+
+void ferryi_heap_abandon(ferryi_pe *pe, uint64_t offset)
+{
+    empty_chunk(pe, adopted_at(pe, offset));
 }
 
 /* ---- Heaps that outlive their job.  The list only grows, so that it needs no lock, which a forked child might find

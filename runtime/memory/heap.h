@@ -20,6 +20,15 @@ void ferryi_heap_retire(ferryi_pe *pe);
 ferry_status ferryi_heap_reserve(ferryi_pe *pe);
 /* After an agreement of all PEs, and a reserve: the same *offset on every PE. */
 ferry_status ferryi_heap_allocate(ferryi_pe *pe, uint64_t size, uint64_t align, uint64_t deadline, uint64_t *offset);
+/* Adds the program's memory at buffer to the heap, after an agreement of all PEs on its size, and a reserve: the same
+ * *offset on every PE. */
+ferry_status ferryi_heap_adopt(ferryi_pe *pe, void *buffer, uint64_t size, uint64_t deadline, uint64_t *offset);
+/* The size of the registered buffer whose addresses in the heap begin at offset; 0: there is none. */
+uint64_t ferryi_heap_adopted(const ferryi_pe *pe, uint64_t offset);
+/* Whether these addresses are a registered buffer's, or were one's. */
+int ferryi_heap_is_adopted(const ferryi_pe *pe, uint64_t offset);
+/* After an agreement: unmaps this PE's buffer and the peers', and keeps the addresses for a buffer of this size. */
+void ferryi_heap_abandon(ferryi_pe *pe, uint64_t offset);
 /* Returns 1 if this PE may map the peer's heap: only if loads and stores are allowed, or if copy engines are known to
  * reach the heap.  No other staged pair has a mapping. */
 int ferryi_heap_is_reachable(const ferryi_pe *pe, int peer);

@@ -306,9 +306,37 @@ void ferryi_tlsf_destroy(ferryi_tlsf *t)
     free(t);
 }
 
+static int can_extend(const ferryi_tlsf *t, uint64_t bytes)
+{
+    return bytes % UNIT == 0 && bytes <= RANGE_MAX - (t->end < RANGE_MAX ? t->end : RANGE_MAX);
+}
+
+/* A new last block, in no list, of a range that its caller extends. */
+static uint32_t block_append(ferryi_tlsf *t, uint64_t bytes)
+{
+    uint32_t b = blocks_get(t);
+    t->blocks[b] = (block){ .offset = t->end, .size = bytes, .before = t->last };
+    if (t->last != NIL)
+        t->blocks[t->last].after = b;
+    else
+        t->first = b;
+    t->last = b;
+    return b;
+}
+
+uint64_t ferryi_tlsf_append(ferryi_tlsf *t, uint64_t bytes)
+{
+    const uint64_t offset = t->end;
+    if (!bytes || !can_extend(t, bytes) || blocks_reserve(t, 1) || used_reserve(t))
+        return FERRYI_TLSF_NONE;
+    used_insert(t, block_append(t, bytes));
+    t->end += bytes;
+    return offset;
+}
+
 int ferryi_tlsf_grow(ferryi_tlsf *t, uint64_t bytes)
 {
-    if (bytes % UNIT || bytes > RANGE_MAX - (t->end < RANGE_MAX ? t->end : RANGE_MAX))
+    if (!can_extend(t, bytes))
         return -1;
     if (!bytes)
         return 0;
@@ -318,13 +346,7 @@ int ferryi_tlsf_grow(ferryi_tlsf *t, uint64_t bytes)
     } else {
         if (blocks_reserve(t, 1))
             return -1;
-        uint32_t b = blocks_get(t);
-        t->blocks[b] = (block){ .offset = t->end, .size = bytes, .before = t->last };
-        if (t->last != NIL)
-            t->blocks[t->last].after = b;
-        else
-            t->first = b;
-        t->last = b;
+        (void)block_append(t, bytes);
     }
     t->end += bytes;
     list_add(t, t->last);

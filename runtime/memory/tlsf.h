@@ -20,8 +20,11 @@ void ferryi_tlsf_destroy(ferryi_tlsf *tlsf);
  * memory. */
 int ferryi_tlsf_grow(ferryi_tlsf *tlsf, uint64_t bytes);
 
-/* Reserves bookkeeping for one alloc() and one grow(), which then need no memory.  0, or -1 without memory; the range
- * does not change. */
+/* Appends bytes (a multiple of 16) as an allocated block and returns its offset; FERRYI_TLSF_NONE without memory. */
+uint64_t ferryi_tlsf_append(ferryi_tlsf *tlsf, uint64_t bytes);
+
+/* Reserves bookkeeping for one alloc() and one grow() or append(), which then need no memory.  0, or -1 without memory;
+ * the range does not change. */
 int ferryi_tlsf_reserve(ferryi_tlsf *tlsf);
 /* The offset of size bytes at a multiple of align (a power of two), or FERRYI_TLSF_NONE. */
 uint64_t ferryi_tlsf_alloc(ferryi_tlsf *tlsf, uint64_t size, uint64_t align);

@@ -31,6 +31,7 @@
     X(MemAddressFree)                                                                                                  \
     X(MemCreate)                                                                                                       \
     X(MemRelease)                                                                                                      \
+    X(MemRetainAllocationHandle)                                                                                       \
     X(MemMap)                                                                                                          \
     X(MemUnmap)                                                                                                        \
     X(MemSetAccess)                                                                                                    \

@@ -224,6 +224,7 @@ const ferryi_space_ops ferryi_space_host = {
     .reserve = host_reserve,
     .release = host_release,
     .create = host_create,
+    .adopt = ferryi_host_adopt,
     .export_fd = host_export_fd,
     .import_fd = host_import_fd,
     .map = host_map,

@@ -15,7 +15,11 @@ typedef struct ferryi_chunk {
     size_t size;
     char *at;       /* where map() has put it; an import of CUDA IPC lies there already */
     uint32_t fresh; /* 1: not zeroed before it is mapped (cuda) */
+    uint32_t kind;  /* of a heap's chunks: enum ferryi_chunk_kind */
 } ferryi_chunk;
+
+/* HOLE: addresses of the heap without memory, where a registered buffer was. */
+enum ferryi_chunk_kind { FERRYI_CHUNK_OWN, FERRYI_CHUNK_REGISTERED, FERRYI_CHUNK_HOLE };
 
 typedef struct ferryi_space_ops {
     size_t size; /* sizeof(ferryi_space_ops) */
@@ -32,6 +36,9 @@ typedef struct ferryi_space_ops {
     void (*release)(void *base, size_t size);
     /* Allocates zeroed, shareable memory of this PE. */
     ferry_status (*create)(size_t size, ferryi_chunk *chunk);
+    /* Opens the program's own memory at addr, so that it is mapped and exported as a created chunk.  _INVALID_ARG with
+     * the reason: memory of another kind; _UNSUPPORTED where heaps are whole. */
+    ferry_status (*adopt)(void *addr, size_t size, ferryi_chunk *chunk);
     /* Makes a descriptor to send; the caller closes it. */
     ferry_status (*export_fd)(const ferryi_chunk *chunk, int *fd);
     /* Opens a peer's memory; checks that it has at least `size` bytes. fd stays the caller's and may be closed
@@ -59,6 +66,9 @@ typedef struct ferryi_space_ops {
 
 /* Makes the memfd of a host chunk, without checking how much memory is left; without a log line. */
 ferry_status ferryi_host_memory(const char *name, size_t size, ferryi_chunk *chunk);
+
+/* The host space's adopt(): a memfd that is mapped from its start on, and that cannot shrink. */
+ferry_status ferryi_host_adopt(void *addr, size_t size, ferryi_chunk *chunk);
 
 /* Whether the host space could reserve so many bytes of addresses now; without a log line. */
 int ferryi_host_can_reserve(size_t size);

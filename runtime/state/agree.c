@@ -59,6 +59,9 @@ static const char *const what_names[] = {
     [FERRYI_WHAT_ALIGN] = "ferry_align",
     [FERRYI_WHAT_REALLOC] = "ferry_realloc",
     [FERRYI_WHAT_FREE] = "ferry_free",
+    [FERRYI_WHAT_REGISTER] = "ferry_buffer_register",
+    [FERRYI_WHAT_UNREGISTER] = "ferry_buffer_unregister",
+    [FERRYI_WHAT_UNREGISTERED] = "the end of ferry_buffer_unregister",
     [FERRYI_WHAT_GROW] = "heap growth",
     [FERRYI_WHAT_GROWN] = "the end of heap growth",
     [FERRYI_WHAT_ZEROED] = "the end of ferry_calloc",
@@ -76,6 +79,7 @@ static void describe(char *text, size_t size, uint32_t what, const uint64_t args
     switch (what) {
     case FERRYI_WHAT_MALLOC:
     case FERRYI_WHAT_CALLOC:
+    case FERRYI_WHAT_REGISTER:
         snprintf(text, size, "%s of %" PRIu64 " bytes", name, args[0]);
         break;
     case FERRYI_WHAT_ALIGN:
@@ -86,6 +90,7 @@ static void describe(char *text, size_t size, uint32_t what, const uint64_t args
                  args[0]);
         break;
     case FERRYI_WHAT_FREE:
+    case FERRYI_WHAT_UNREGISTER:
         snprintf(text, size, "%s of the block at heap offset 0x%" PRIx64, name, args[2]);
         break;
     default:

@@ -29,7 +29,7 @@ grep -v '^#' "$table" | cut -f 2,3 | diff "$scratch/page" - >"$log" || fail "the
 # A name of each row; those that a header alone brings are its header.
 names='<curand_kernel.h <thrust/sort.h <cub/cub.cuh tex2D cudaMallocArray cudaMemcpy3D <cuda/barrier <cuda/std/complex
     cudaGraphAddKernelNode cudaIpcGetMemHandle cudaDeviceGetDefaultMemPool <mma.h cudaLaunchKernelEx cooperative_groups::this_cluster
-    cooperative_groups::this_multi_grid <cuda_fp8.h <cuComplex.h <cublas_v2.h <nvrtc.h __vadd4'
+    cooperative_groups::this_multi_grid <cuda_fp8.h <cuComplex.h <cublas_v2.h <nvrtc.h nvmlDeviceGetCount __vadd4'
 [ "$(echo $names | wc -w)" -eq "$(grep -vc '^#' "$table")" ] || fail "a row without a name in this test"
 number=0
 for name in $names; do

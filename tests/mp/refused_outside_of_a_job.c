@@ -29,6 +29,8 @@ static void refused(void)
     CHECK_STATUS(ferry_finalize_at_exit(NULL), FERRY_ERR_NOT_INITIALIZED);
     CHECK_STATUS(ferry_heap_keep(&w), FERRY_ERR_NOT_INITIALIZED);
     ferry_heap_release(w);
+    CHECK(ferry_buffer_register(&w, 8) == NULL && ferry_last_error() == FERRY_ERR_NOT_INITIALIZED);
+    CHECK_STATUS(ferry_buffer_unregister(&w), FERRY_ERR_NOT_INITIALIZED);
     CHECK_STATUS(ferry_launch_wait(), FERRY_ERR_NOT_INITIALIZED);
     CHECK(ferry_ptr(&w, 0) == NULL);
     CHECK_INT(ferry_pe_accessible(0), 0);

@@ -63,6 +63,7 @@ static void others(areas *a)
     CHECK_INT(nvshmemx_buffer_register(&major, 4), 0);
     CHECK_INT(nvshmemx_buffer_unregister(&major), 0);
     CHECK(nvshmemx_buffer_register_symmetric(&major, 4, 0) == NULL);
+    CHECK_INT(nvshmemx_buffer_unregister_symmetric(&major, 4), NVSHMEMX_ERROR_INVALID_VALUE);
     CHECK_INT(nvshmemx_qp_create(2, &qps), 0);
     CHECK(qps != NULL && qps[0] != qps[1]);
     free(qps);

@@ -44,9 +44,33 @@ if [ -n "${CXX-}" ]; then
     { echo '#include <nvshmem.h>'; sed -n 's/^hd* //p' "$scratch/names" | grep -v -E 'x?_(half|bfloat16)_' | sed 's/.*/using ::&;/'; } >"$scratch/source.cc"
     # shellcheck disable=SC2086
     declared C++ $CXX -fsyntax-only -Wall -Wextra -Werror $include "$scratch/source.cc"
+    # What programs use of the headers that NVSHMEM's include.
+    cat >"$scratch/brought.cc" <<'END'
+#include <nvshmem.h>
+#include <nvshmemx.h>
+int tell(void *block, const char *word)
+{
+    assert(word != block);
+    free(block);
+    if (block == NULL)
+        NVSHMEMI_ERROR_PRINT("%s: %s", word, strerror(errno));
+    if (word == NULL)
+        NVSHMEMI_ERROR_EXIT("no word");
+    return atoi(word) + printf("%s", word);
+}
+END
+    # shellcheck disable=SC2086
+    declared "what headers bring" $CXX -fsyntax-only -Wall -Wextra -Werror $include "$scratch/brought.cc"
     { echo '#include <nvshmem.h>'; sed 's/^[a-z]* \(.*\)/using ::\1;/' "$scratch/names"; } >"$scratch/source.cu"
     if [ -x "$top_builddir/launcher/ferry-cc" ] && [ -e "$top_builddir/emulator/lib/libcuda.so.1" ]; then
         declared "CUDA C++" "$top_builddir/launcher/ferry-cc" --emulate=fast -c -o "$scratch/source.o" "$scratch/source.cu"
+        {
+            cat "$scratch/brought.cc"
+            echo 'CUdeviceptr at; __global__ void kernel() { assert(threadIdx.x == 0); }'
+            echo 'nvmlReturn_t none = NVML_ERROR_DRIVER_NOT_LOADED;'
+        } >"$scratch/brought.cu"
+        declared "what headers bring, in CUDA C++" \
+            "$top_builddir/launcher/ferry-cc" --emulate=fast -include nvml.h -c -o "$scratch/source.o" "$scratch/brought.cu"
     fi
     for header in $(cd "$top_srcdir/include/ferry/compat/nvshmem" && find . -name '*.h' -o -name '*.cuh'); do
         printf '#include <%s>\nint all = NVSHMEM_TEAM_WORLD;\n' "${header#./}" >"$scratch/header.cc"

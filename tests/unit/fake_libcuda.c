@@ -161,6 +161,12 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
     return close((int)handle) == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
+CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *at)
+{
+    (void)handle;
+    (void)at;
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
 CUresult cuMemMap(CUdeviceptr at, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
                   unsigned long long flags)
 {

@@ -33,5 +33,12 @@ CHECK_MAIN(20)
         CHECK(ferryi_tlsf_shortage(t, odd, 16) == 0 && ferryi_tlsf_alloc(t, odd, 16) == first);
     }
     CHECK(ferryi_tlsf_check(t) == 0);
+
+    /* What is appended is allocated, and a later growth begins after it. */
+    const uint64_t end = ferryi_tlsf_append(t, 2 * mib);
+    CHECK(ferryi_tlsf_size(t, end) == 2 * mib && ferryi_tlsf_append(t, 8) == FERRYI_TLSF_NONE);
+    CHECK(ferryi_tlsf_grow(t, mib) == 0 && ferryi_tlsf_check(t) == 0);
+    CHECK(ferryi_tlsf_free(t, end) == 0);
+    CHECK(ferryi_tlsf_check(t) == 0);
     ferryi_tlsf_destroy(t);
 }

@@ -100,7 +100,9 @@ typedef enum CUpointer_attribute_enum {
     CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3,
     CU_POINTER_ATTRIBUTE_HOST_POINTER = 4,
     CU_POINTER_ATTRIBUTE_IS_MANAGED = 8,
-    CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL = 9
+    CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL = 9,
+    CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18,
+    CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19
 } CUpointer_attribute;
 
 typedef struct CUDA_MEMCPY2D_st {
@@ -127,7 +129,8 @@ typedef struct CUDA_MEMCPY2D_st {
 typedef enum CUmemLocationType_enum {
     CU_MEM_LOCATION_TYPE_INVALID = 0,
     CU_MEM_LOCATION_TYPE_DEVICE = 1,
-    CU_MEM_LOCATION_TYPE_HOST = 2
+    CU_MEM_LOCATION_TYPE_HOST = 2,
+    CU_MEM_LOCATION_TYPE_HOST_NUMA = 3
 } CUmemLocationType;
 typedef struct CUmemLocation_st {
     CUmemLocationType type;
@@ -275,6 +278,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peer, unsigned flags);
 CUresult cuCtxDisablePeerAccess(CUcontext peer);
 CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode);
 
+CUresult cuModuleLoad(CUmodule *module, const char *path);
 CUresult cuModuleLoadData(CUmodule *module, const void *image);
 CUresult cuModuleUnload(CUmodule module);
 CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name);
@@ -324,6 +328,7 @@ CUresult cuMemAddressFree(CUdeviceptr at, size_t size);
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop,
                      unsigned long long flags);
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle);
+CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *at);
 CUresult cuMemExportToShareableHandle(void *to, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType type,
                                       unsigned long long flags);
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *from,

@@ -5,6 +5,11 @@
 /* CUDA C++ for g++: the runtime API with its templates, and what kernels use.  docs/emulator.md has the whole list. */
 #include "cuda_runtime_api.h"
 #include "vector_functions.h"
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
 
 #define __align__(n) __attribute__((aligned(n)))
 #define __noinline__ /* nothing: the standard headers have it as an attribute */

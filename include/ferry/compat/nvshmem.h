@@ -18,11 +18,24 @@
  * - The GPU is the current one when nvshmem_init() is called, else that of the PE's number in its node.  NVSHMEM lets
  *   programs choose it later; they choose that of their number in the node as well.
  * - Sums and products of half and bfloat16 are made in float.
- * - Not there: multicast pointers (NULL), tiles, regions, symmetric registration of a program's memory (NULL), float16
- *   atomics, teams by unique id (NVSHMEMX_ERROR_NOT_SUPPORTED). */
+ * - Not there: multicast pointers (NULL), tiles, regions, float16 atomics, teams by unique id
+ *   (NVSHMEMX_ERROR_NOT_SUPPORTED). */
 
 #include "../../ferry_device.h"
 #include "nvshmem_types.h"
+
+/* What NVSHMEM's headers bring with them, and programs then use. */
+#ifndef __CUDACC_RTC__
+#include "nvshmem_messages.h"
+#include <assert.h>
+#include <errno.h>
+#include <string.h>
+#if defined(__has_include)
+#if __has_include(<cuda.h>)
+#include <cuda.h>
+#endif
+#endif
+#endif
 
 #ifdef __CUDACC_RTC__
 #include <cuda_bf16.h>

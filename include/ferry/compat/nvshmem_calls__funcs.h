@@ -33,8 +33,9 @@ FERRY_API int nvshmemx_cumodule_finalize(struct CUmod_st *module);
 FERRY_API int nvshmemx_culibrary_init(struct CUlib_st *library); /* NVSHMEMX_ERROR_NOT_SUPPORTED: load a module */
 FERRY_API int nvshmemx_culibrary_finalize(struct CUlib_st *library);
 
-/* ferry's calls take any memory as their local side, so that a registration has nothing to do.  The program's memory
- * does not become symmetric: NULL, and NVSHMEMX_ERROR_NOT_SUPPORTED. */
+/* ferry's calls take any memory as their local side, so that a registration has nothing to do.  The symmetric one is
+ * ferry_buffer_register(), whose contract says which memory it takes.  flags and the size to unregister have no
+ * effect. */
 FERRY_API int nvshmemx_buffer_register(void *address, size_t length);
 FERRY_API int nvshmemx_buffer_unregister(void *address);
 FERRY_API void nvshmemx_buffer_unregister_all(void);

@@ -28,6 +28,44 @@ static void CUDART_CB note_status(cudaStream_t, cudaError_t status, void *data)
     called += status == cudaSuccess ? *(int *)data : 1000;
 }
 
+/* The driver's memory that is created and mapped. */
+static void mapped_memory(void)
+{
+    const size_t size = (size_t)4 << 20;
+    CUdevice gpu;
+    CUmodule module;
+    CUdeviceptr at, base = 0;
+    CUmemGenericAllocationHandle handle, again;
+    CUmemAllocationProp prop = {};
+    size_t found = 0;
+    int node = 5;
+    IS(cuDeviceGet(&gpu, 0), CUDA_SUCCESS);
+    IS(cuDeviceGetAttribute(&node, CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID, gpu), CUDA_SUCCESS);
+    IS(node, -1);
+    prop.type = CU_MEM_ALLOCATION_TYPE_PINNED;
+    prop.location.type = CU_MEM_LOCATION_TYPE_HOST_NUMA;
+    prop.requestedHandleTypes = CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+    IS(cuMemCreate(&handle, size, &prop, 0), CUDA_ERROR_NOT_SUPPORTED);
+    prop.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
+    IS(cuMemCreate(&handle, size, &prop, 0), CUDA_SUCCESS);
+    IS(cuMemAddressReserve(&at, size, 0, 0, 0), CUDA_SUCCESS);
+    IS(cuMemMap(at, size, 0, handle, 0), CUDA_SUCCESS);
+    IS(cuMemRelease(handle), CUDA_SUCCESS); /* the mapping holds the memory */
+    IS(cuMemRetainAllocationHandle(&again, (void *)(at + 4096)), CUDA_SUCCESS);
+    IS(cuPointerGetAttribute(&base, CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR, at + 4096), CUDA_SUCCESS);
+    IS(cuPointerGetAttribute(&found, CU_POINTER_ATTRIBUTE_MAPPING_SIZE, at + 4096), CUDA_SUCCESS);
+    IS(base == at && found == size, 1);
+    IS(cuMemUnmap(at, size), CUDA_SUCCESS);
+    IS(cuMemMap(at, size, 0, again, 0), CUDA_SUCCESS);
+    IS(cuMemUnmap(at, size), CUDA_SUCCESS);
+    IS(cuMemRetainAllocationHandle(&handle, (void *)at), CUDA_ERROR_INVALID_VALUE);
+    IS(cuMemRelease(again), CUDA_SUCCESS);
+    IS(cuMemAddressFree(at, size), CUDA_SUCCESS);
+    IS(cuModuleLoad(&module, "/no/such/file"), CUDA_ERROR_FILE_NOT_FOUND);
+    IS(cuModuleLoad(&module, "/proc/self/exe"), CUDA_SUCCESS);
+    IS(cuModuleUnload(module), CUDA_SUCCESS);
+}
+
 int main()
 {
     int n = 0, can = 0, *p, *q, *host, *mapped, got[1000];
@@ -174,6 +212,7 @@ int main()
     DO(cudaStreamDestroy(free_one));
     DO(cudaFree(p));
     IS(cudaFree(p), cudaErrorInvalidValue);
+    mapped_memory();
     DO(cudaDeviceReset());
     return 0;
 }

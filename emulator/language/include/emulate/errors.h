@@ -20,6 +20,7 @@ FERRYI_EMU_ERROR(211, CUDA_ERROR_NOT_MAPPED, cudaErrorNotMapped, "resource not m
 FERRYI_EMU_ERROR(217, CUDA_ERROR_PEER_ACCESS_UNSUPPORTED, cudaErrorPeerAccessUnsupported, "peer access is not supported between these two devices")
 FERRYI_EMU_ERROR(218, CUDA_ERROR_INVALID_PTX, cudaErrorInvalidPtx, "a PTX JIT compilation failed")
 FERRYI_EMU_ERROR(222, CUDA_ERROR_UNSUPPORTED_PTX_VERSION, cudaErrorUnsupportedPtxVersion, "the provided PTX was compiled with an unsupported toolchain")
+FERRYI_EMU_ERROR(301, CUDA_ERROR_FILE_NOT_FOUND, cudaErrorFileNotFound, "file not found")
 FERRYI_EMU_ERROR(304, CUDA_ERROR_OPERATING_SYSTEM, cudaErrorOperatingSystem, "OS call failed or operation not supported on this OS")
 FERRYI_EMU_ERROR(400, CUDA_ERROR_INVALID_HANDLE, cudaErrorInvalidResourceHandle, "invalid resource handle")
 FERRYI_EMU_ERROR(401, CUDA_ERROR_ILLEGAL_STATE, cudaErrorIllegalState, "the operation cannot be performed in the present state")
