@@ -182,8 +182,10 @@ void *ferry_buffer_register(void *buffer, size_t size)
                                        may_register(pe, buffer, size), ferryi_time_left(deadline));
     if (status == FERRY_SUCCESS)
         status = ferryi_heap_adopt(pe, buffer, size, deadline, &offset);
-    if (status == FERRY_SUCCESS)
+    if (status == FERRY_SUCCESS) {
+        pe->heap.abandoned = 0;
         tell_block(pe, offset, size);
+    }
     ferryi_fair_lock_release(&pe->heap.lock);
     return status == FERRY_SUCCESS ? address_of(pe, offset) : NULL;
 }
@@ -198,20 +200,28 @@ ferry_status ferry_buffer_unregister(void *mapped)
     const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
     const uint64_t offset = (uint64_t)(uintptr_t)mapped - pe->world.heap, args[3] = { 0, 0, offset };
     ferry_status mine = FERRY_SUCCESS;
-    if (ferryi_heap_adopted(pe, offset) == 0)
+    const int goes_on = pe->heap.abandoned == offset + 1; /* after a timeout: no PE needs the memory, some may map it */
+    if (!goes_on && ferryi_heap_adopted(pe, offset) == 0)
         mine = ferryi_error(FERRY_ERR_INVALID_ADDR,
                             "ferry_buffer_unregister of %p on PE %d: no registered buffer begins there: pass what "
                             "ferry_buffer_register() has returned",
                             mapped, pe->world.my_pe);
-    ferry_status quiet = ferry_quiet();
-    status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_UNREGISTER, args, mine != FERRY_SUCCESS ? mine : quiet,
-                          ferryi_time_left(deadline));
+    if (!goes_on) {
+        const ferry_status quiet = ferry_quiet();
+        status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_UNREGISTER, args, mine != FERRY_SUCCESS ? mine : quiet,
+                              ferryi_time_left(deadline));
+    }
     if (status == FERRY_SUCCESS) {
-        tell_block(pe, offset, 0);
-        ferryi_heap_abandon(pe, offset);
+        if (!goes_on) {
+            tell_block(pe, offset, 0);
+            ferryi_heap_abandon(pe, offset);
+            pe->heap.abandoned = offset + 1;
+        }
         /* The program may give the memory away once no PE maps it. */
         status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_UNREGISTERED, args, FERRY_SUCCESS,
                               ferryi_time_left(deadline));
+        if (status == FERRY_SUCCESS)
+            pe->heap.abandoned = 0;
     }
     ferryi_fair_lock_release(&pe->heap.lock);
     return status;

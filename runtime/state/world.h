@@ -77,6 +77,7 @@ typedef struct ferryi_heap {
     struct ferryi_tlsf *tlsf;
     ferryi_chunk *chunks; /* of this PE, in order */
     int n_chunks;
+    uint64_t abandoned;    /* 1 + the offset of a buffer whose unregistration has timed out at its end; 0: none */
     int exchanged;         /* all PEs of the node have mapped the first chunks */
     ferryi_fair_lock lock; /* one collective allocation of this PE at a time */
 } ferryi_heap;
