@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What ferry needs of a network: one table, with a plug-in for each library that drives NICs (fabric.c for libfabric,
- * verbs.c for libibverbs, and tests/remote/provider_reorders.c, which delays and reorders).
+/* What ferry needs of a network: one table, with a plug-in for each way to drive NICs (tcp.c for the kernel's sockets,
+ * fabric.c for libfabric, verbs.c for libibverbs, and tests/remote/provider_reorders.c, which delays and reorders).
  *
  * A provider moves bytes between registered memory of PEs.  It promises four things, and ferry relies on no other:
  *   - each operation takes effect once, or its connection is reported broken, and then at most once;
