@@ -91,7 +91,9 @@ row remote/over_reordering threads:3 long procs:3 procs:4 "$three" FERRY_REMOTE_
     contexts globals_large large_and_small_keep_their_order locks moe_random_routing put_signal random_ops \
     rma_unaligned threads_share_a_pe
 row remote/over_reordering alone "$three" FERRY_REMOTE_BULK=64 FAULT_NODES="2:$reorders" FOLDER=remote \
-    large_put_ends_with_its_peer
+    large_gets_bring_their_bytes large_put_ends_with_its_peer
+row remote/over_reordering alone "$three" REORDER_BREAKS=300 FAULT_NODES="2:$reorders" FOLDER=remote \
+    large_gets_bring_their_bytes
 # FERRY_PATHS makes pairs of one node remote, some in one direction only, beside pairs of every other path.
 every_path='0>1=remote,1>2=remote,2>1=remote,2>3=staged,3>*=flags'
 row remote/under_forced_pairs procs:4 long threads:4 FERRY_TEST="$reorders" FERRY_PATHS="$every_path" \

@@ -30,7 +30,7 @@
 
 typedef struct ferryi_provider ferryi_provider;
 
-enum { FERRYI_PROVIDER_ABI = 5 };
+enum { FERRYI_PROVIDER_ABI = 6 };
 #define FERRYI_PROVIDER_ADDRESS 256  /* the most bytes of an address */
 #define FERRYI_PROVIDER_NOTE_BITS 24 /* of a note; a provider may need the others for a secret */
 
@@ -80,6 +80,9 @@ enum ferryi_posted {
 typedef struct ferryi_provider_ops {
     size_t size; /* sizeof(ferryi_provider_ops): a plug-in of another build is refused, not misread */
     uint32_t abi;
+    /* 1: a get brings its bytes at the rate of puts, since the NIC of the peer answers it, or a thread of the peer that
+     * wait_fd() wakes.  0: it may wait until the peer happens to call progress(). */
+    int answers_gets;
     const char *name;
     /* _UNSUPPORTED (no such fabric here), _INVALID_ARG (the address), _SYSTEM, with a message that says what to do. */
     ferry_status (*open)(const ferryi_provider_request *request, ferryi_provider **provider);

@@ -398,6 +398,7 @@ extern const ferryi_provider_ops ferry_remote_plugin __attribute__((visibility("
 const ferryi_provider_ops ferry_remote_plugin = {
     .size = sizeof(ferryi_provider_ops),
     .abi = FERRYI_PROVIDER_ABI,
+    .answers_gets = 1,
     .name = "tcp",
     .open = tcp_open,
     .list = tcp_list,

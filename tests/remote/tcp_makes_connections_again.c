@@ -220,7 +220,7 @@ static void wrong(uint32_t generation)
         renew(generation + (uint32_t)what);
         settle(0, 0);
         CHECK(put(what % 2, 0, 1) == FERRYI_POSTED);
-        settle(what % 2, 1 - what % 2);
+        settle((uint32_t)what % 2, 1 - (uint32_t)what % 2);
         ends[0].notes = ends[1].notes = 0;
     }
 }
