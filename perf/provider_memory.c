@@ -228,6 +228,7 @@ extern const ferryi_provider_ops ferry_remote_plugin __attribute__((visibility("
 const ferryi_provider_ops ferry_remote_plugin = {
     .size = sizeof(ferryi_provider_ops),
     .abi = FERRYI_PROVIDER_ABI,
+    .answers_gets = 1,
     .name = "memory",
     .open = memory_open,
     .list = memory_list,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two PEs of two nodes: ferry's calls beside the bare provider below it, in turn in one run.
+/* Two PEs of two nodes: ferry's calls beside the bare provider below it (FERRY_REMOTE's, else TCP by sockets), in turn
+ * in one run.
  *
  *   FERRY_TEST=nodes=2 ferry-run -n 2 perf/remote [ADDRESS [ROUNDS [BYTES]]]
  *       both on this machine, over loopback
@@ -62,8 +63,9 @@ static void bare_open(bare *b, const char *address)
     const int me = ferry_my_pe();
     b->memory = malloc((WINDOW + 1) * (size_t)BULK);
     memset(b->memory, 1, (WINDOW + 1) * (size_t)BULK); /* untouched pages would all be one page, in the cache */
-    must(
-        ferryi_provider_find("libfabric", getenv("FERRY_BOOTSTRAP_DIR") ? getenv("FERRY_BOOTSTRAP_DIR") : "", &b->ops));
+    const char *name = getenv("FERRY_REMOTE"), *dir = getenv("FERRY_BOOTSTRAP_DIR");
+    must(ferryi_provider_find(name != NULL && strcmp(name, "auto") != 0 ? name : "tcp", dir != NULL ? dir : "",
+                              &b->ops));
     must(b->ops->open(&request, &b->p));
     must(b->ops->reg(b->p, b->memory, (WINDOW + 1) * (size_t)BULK, &b->here));
     must(b->ops->address(b->p, mine.address, &n));

@@ -36,7 +36,7 @@ NAME = "ferry"  # what is imported; PyPI's ferry is another project, and so the 
 HERE_ONLY = ["--with-cuda-arch=native"]
 #: Of the wheel that other machines get: what they may lack is left out.
 PORTABLE = ["--without-hwloc"]
-BOOTSTRAPS = ("ferry_bootstrap_mpi.so", "ferry_bootstrap_pmix.so")
+BOOTSTRAPS = ("ferry_bootstrap_mpi.so", "ferry_bootstrap_pmix.so", "ferry_remote_tcp.so")
 #: Of this machine's wheel alone: a plug-in keeps the versions of its network's symbols, so that the library must be there.
 NETWORKS = ("ferry_remote_libfabric.so", "ferry_remote_verbs.so", "ferry_bootstrap_tls.so")
 

@@ -9,7 +9,7 @@ set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 name=${1##*tests/} name=${name%.matrix}
 case $name in
-remote/over_libfabric | remote/moe_in_two_levels | */over_nodes) . "$top_srcdir/tests/remote/light_libfabric.sh" ;;
+remote/over_libfabric) . "$top_srcdir/tests/remote/light_libfabric.sh" ;;
 esac
 own=${name%/*} only=MP_PROGRAMS
 case $own in

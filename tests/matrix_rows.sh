@@ -72,13 +72,16 @@ row shmem/under_mixed_paths procs:4 FERRY_PATHS="$mixed"
 long row shmem/under_native procs:4 procs:2 FERRY_PATHS=native
 long row shmem/under_flags  procs:4 procs:2 FERRY_PATHS=flags
 long row shmem/under_staged procs:4 procs:2 FERRY_PATHS=staged
-row shmem/over_nodes   procs:4 libfabric FERRY_TEST=nodes=2
+row shmem/over_nodes   procs:4 FERRY_TEST=nodes=2
 
-# Between nodes: over libfabric, and over a network that delays and reorders as far as it may.
+# Between nodes: over TCP, over libfabric, and over a network that delays and reorders as far as it may.
 reorders=provider=$top_builddir/tests/remote/.libs/provider_reorders.so
-row remote/over_libfabric procs:4 libfabric FERRY_TEST=nodes=2 $differ coll_large contexts globals_large heap_grows \
-    locks moe_masks rma_large teams_resync
-long row remote/over_libfabric procs:4 procs:2 threads:3 libfabric FERRY_TEST=nodes=2
+lf='libfabric FERRY_REMOTE=libfabric'
+row remote/over_tcp procs:4 threads:3 FERRY_TEST=nodes=2 $differ coll_large contexts globals_large heap_grows locks \
+    moe_masks rma_large teams_resync
+long row remote/over_tcp procs:4 procs:2 threads:3 FERRY_TEST=nodes=2
+row remote/over_libfabric procs:4 $lf FERRY_TEST=nodes=2 coll_large put_signal random_ops rma_large
+long row remote/over_libfabric procs:4 procs:2 threads:3 $lf FERRY_TEST=nodes=2
 three=FERRY_TEST=nodes=3:$reorders
 row remote/over_reordering threads:3 "$three" $differ coll_large contexts globals_large heap_grows locks moe_masks \
     rma_large teams_resync
@@ -88,7 +91,9 @@ row remote/over_reordering threads:3 long procs:3 procs:4 "$three" FERRY_REMOTE_
     contexts globals_large large_and_small_keep_their_order locks moe_random_routing put_signal random_ops \
     rma_unaligned threads_share_a_pe
 row remote/over_reordering alone "$three" FERRY_REMOTE_BULK=64 FAULT_NODES="2:$reorders" FOLDER=remote \
-    large_put_ends_with_its_peer
+    large_gets_bring_their_bytes large_put_ends_with_its_peer
+row remote/over_reordering alone "$three" REORDER_BREAKS=300 FAULT_NODES="2:$reorders" FOLDER=remote \
+    large_gets_bring_their_bytes
 # FERRY_PATHS makes pairs of one node remote, some in one direction only, beside pairs of every other path.
 every_path='0>1=remote,1>2=remote,2>1=remote,2>3=staged,3>*=flags'
 row remote/under_forced_pairs procs:4 long threads:4 FERRY_TEST="$reorders" FERRY_PATHS="$every_path" \
@@ -115,8 +120,8 @@ long row remote/moe_in_two_levels threads:6 FERRY_TEST="nodes=2:coll=tree2:$reor
 row remote/moe_in_two_levels threads:7 FERRY_TEST="nodes=3:coll=tree2:$reorders" moe_layouts moe_leave moe_masks \
     moe_random_routing moe_skewed_routing
 long row remote/moe_in_two_levels threads:7 FERRY_TEST="nodes=3:coll=tree2:$reorders" $moe
-row remote/moe_in_two_levels procs:4 libfabric FERRY_TEST=nodes=2:coll=tree2 moe_layouts moe_masks moe_random_routing
-long row remote/moe_in_two_levels procs:4 libfabric FERRY_TEST=nodes=2:coll=tree2 $moe
+row remote/moe_in_two_levels procs:4 FERRY_TEST=nodes=2:coll=tree2 moe_layouts moe_masks moe_random_routing
+long row remote/moe_in_two_levels procs:4 FERRY_TEST=nodes=2:coll=tree2 $moe
 row remote/moe_in_two_levels alone FAULT_NODES="2:coll=tree2:$reorders" FOLDER=remote moe_outlives_a_carrier
 
 # Emulated GPUs.  Programs of tests/gpu, whose memory the host cannot touch here.
@@ -259,9 +264,8 @@ row emu/by_fabric procs:4 EMU_HOST=strict FOLDER=emu/gpu $fabric kernel_calls_re
 long row emu/by_fabric procs:4 EMU_HOST=strict FOLDER=emu/gpu $fabric moe_goes_on_without_the_dead
 row emu/by_fabric procs:2 threads:3 EMU_PROGRAMS= $fabric put_signal random_ops
 
-# On two nodes: kernels' calls and copy engines' chunks go over the network, which is libfabric's if there is one.
+# On two nodes: kernels' calls and copy engines' chunks go over the network.
 nodes=nodes=2
-[ -e "$top_builddir/.libs/ferry_remote_libfabric.so" ] || nodes=nodes=2:$reorders
 row emu/over_nodes procs:3 EMU_PROGRAMS= FERRY_TEST="$nodes" coll_random locks
 long row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" barrier moe_random_routing put_signal
 row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" FERRY_STAGED_BULK=4K coll_large random_ops rma_large

@@ -9,10 +9,10 @@ static void find_plugin(const info_network *n, info_findings *f)
 {
     if (!n->asked || n->n_fabrics != 0)
         return;
-    info_finding *found = info_finding_add(f, "no-fabric", INFO_NOTE, "ferry finds no network for other nodes");
+    info_finding *found = info_finding_add(f, "no-fabric", INFO_NOTE, "libfabric finds no network for other nodes");
     INFO_SAY(found->seen, "%s", n->error[0] ? n->error : "the plug-in for libfabric lists no fabric");
     INFO_SAY(found->file, "ferry_remote_libfabric.so");
-    INFO_SAY(found->means, "jobs run on this node only: ferry_init of a job of several nodes fails");
+    INFO_SAY(found->means, "jobs of several nodes go over TCP; NICs that only libfabric drives stay unused");
     if (strstr(n->error, "FI_PROVIDER=") != NULL)
         INFO_SAY(found->remedy, "unset FI_PROVIDER, which hides libfabric's other providers");
     else

@@ -24,7 +24,7 @@ def info():
     print(f"library   {library.where()}")
     print(f"calls     {TABLE.count(chr(10)) - 1}, {'by the compiled part' if library.binding else 'in Python: ' + library.why}")
     folder = os.path.dirname(os.path.realpath(library.where()))
-    found = [name for name in ("bootstrap_mpi", "bootstrap_pmix", "remote_libfabric", "remote_verbs")
+    found = [name for name in ("bootstrap_mpi", "bootstrap_pmix", "remote_tcp", "remote_libfabric", "remote_verbs")
              if os.path.exists(os.path.join(folder, f"ferry_{name}.so"))]
     print(f"plug-ins  {', '.join(found) or 'none: jobs have one node, and start by ferry-run, torchrun or a unique id'}")
     for name in ("numpy", "torch"):

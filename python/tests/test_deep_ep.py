@@ -79,10 +79,8 @@ def deep(*numbers, model="", **options):
 
 def over_remote(body, model=""):
     """In the host space: two nodes on one machine."""
-    import ferry
-    network = os.path.join(os.path.dirname(ferry.library.where()), "ferry_remote_libfabric.so")
-    return pytest.mark.skipif(bool(SPACE) or not os.path.exists(network), reason="needs CPU tensors and libfabric")(
-        deep(2, model=model, FERRY_PATHS="remote", FERRY_FABRIC_PROVIDER="tcp")(body))
+    return pytest.mark.skipif(bool(SPACE), reason="needs CPU tensors")(
+        deep(2, model=model, FERRY_PATHS="remote", FERRY_REMOTE="tcp")(body))
 
 
 def low_latency():

@@ -152,9 +152,9 @@ static const struct variable variables[] = {
       .kind = KIND_CHOICE,
       MEMBER(remote),
       .fallback = "auto",
-      .allowed = "auto|libfabric|verbs|none",
-      .help = "The library that carries data between nodes; auto: libfabric, or verbs on RDMA NICs; none: one node "
-              "only." },
+      .allowed = "auto|tcp|libfabric|verbs|none",
+      .help = "What carries data between nodes; auto: verbs on RDMA NICs, libfabric on others of its own, else tcp; "
+              "none: one node only." },
     { .name = "FERRY_FABRIC_PROVIDER",
       .kind = KIND_TEXT,
       MEMBER(fabric),

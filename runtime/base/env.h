@@ -44,7 +44,7 @@ typedef struct ferryi_env {
     int abort_on_fault;       /* FERRY_ON_FAULT=report|abort */
     int liveness;             /* FERRY_LIVENESS=off|on */
     int bind_service;         /* FERRYI_BIND_* */
-    char remote[16];          /* FERRY_REMOTE=auto|libfabric|verbs|none */
+    char remote[16];          /* FERRY_REMOTE=auto|tcp|libfabric|verbs|none */
     char fabric[32];          /* FERRY_FABRIC_PROVIDER: libfabric's provider; "": the first */
     char remote_address[64];  /* FERRY_REMOTE_ADDRESS: address or interface; "": chosen */
     uint64_t remote_bulk;     /* FERRY_REMOTE_BULK=128K: from this size on puts go beside the ring */

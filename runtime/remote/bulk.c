@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Large puts of host callers: the network moves them into the peer's heap, beside the frames.  remote.h argues why such
- * a put keeps its place in the order of the ring.
+/* Large puts and gets of host callers: the network moves them into and out of the peer's heap, beside the frames.
+ * remote.h argues why they keep their place in the order of the ring.
  *
- * A network cannot be told to forget a put.  While the peer stands still, the put waits in the provider, longer than
- * any call.  So a part is copied into a buffer of this PE first, and the provider reads the buffer.  Thus a call that
- * ends, with whatever status, leaves nothing behind that reads the caller's memory. */
+ * A network cannot be told to forget an operation.  While the peer stands still, it waits in the provider, longer than
+ * any call.  So a part goes through a buffer of this PE, and the provider reads or writes the buffer.  Thus a call that
+ * ends, with whatever status, leaves nothing behind that touches the caller's memory. */
 #include "ferry/detail/ring/staged__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
@@ -19,6 +19,12 @@
 
 /* The low byte of cookies and notes: frames have the first ones. */
 #define COOKIE_PUT LINK_FRAMES
+/* Of a get: then the number of its buffer. */
+#define COOKIE_GET ((uint64_t)1 << 48)
+
+/* Parts of a get: while one is copied to dest, others come. */
+#define GET_PART ((size_t)1 << 17)
+#define GET_PARTS 4
 
 ferry_status ferryi_bulk_open(ferryi_remote *r)
 {
@@ -87,6 +93,22 @@ void ferryi_bulk_release(ferryi_remote *r, ferryi_link *l)
     for (uint32_t slot; l->puts_freed != end && (l->puts_busy & 1u << (slot = l->puts_freed % LINK_PUTS)) == 0;
          l->puts_freed++)
         buffer_give(r, l->puts_buffer[slot]);
+}
+
+/* The buffer of a call that has ended is free now. */
+int ferryi_bulk_got(ferryi_remote *r, uint64_t cookie, int is_here)
+{
+    const uint64_t buffer = cookie - COOKIE_GET;
+    if (cookie == UINT64_MAX || cookie < COOKIE_GET)
+        return 0;
+    ferryi_link *l = &r->links[r->gets[buffer].link];
+    l->gets--;
+    l->gets_ended++;
+    uint32_t posted = GET_POSTED;
+    if (!__atomic_compare_exchange_n(&r->gets[buffer].state, &posted, is_here ? GET_HERE : GET_BROKEN, 0,
+                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        buffer_give(r, (int)buffer);
+    return 1;
 }
 
 enum ferryi_posted ferryi_bulk_again(ferryi_remote *r, const ferryi_link *l, uint32_t number)
@@ -219,20 +241,131 @@ static ferry_status put(bulk *b)
     return status;
 }
 
-/* Gets go by the ring: the owner's polling thread sends the bytes.  A provider's get over TCP would wait until the
- * owner polls, and nothing makes the owner poll (half the rate of the ring, loopback, 2 cores). */
+/* ---- Gets. */
+
+/* Parts that are asked for or have come, in the order of the call. */
+typedef struct window {
+    int buffer[GET_PARTS], first, n;
+    size_t asked;
+} window;
+
+static size_t part_at(const bulk *b, size_t at)
+{
+    return ferryi_size_min(b->e.nelems - at, GET_PART);
+}
+
+/* 1: the bytes from `at` on are under way to the buffer. */
+static int get_post(const bulk *b, int buffer, size_t at)
+{
+    ferryi_remote *r = b->r;
+    ferryi_link *l = b->l;
+    enum ferryi_posted posted = FERRYI_POST_AGAIN;
+    if (!ferryi_remote_lock_try(r))
+        return 0;
+    ferryi_link_talk(r, l);
+    if (!r->closed && l->lost == 0 && !l->down && l->again == l->sent && l->puts_again == l->puts) {
+        r->gets[buffer].link = (uint32_t)(l - r->links);
+        __atomic_store_n(&r->gets[buffer].state, GET_POSTED, __ATOMIC_RELEASE);
+        l->gets++;
+        posted = r->ops->get(r->provider, l->peer, NULL, r->buffers + (size_t)buffer * PART, part_at(b, at),
+                             b->there + at, l->heap_key, COOKIE_GET + (uint64_t)buffer);
+        if (posted != FERRYI_POSTED) {
+            l->gets--;
+            __atomic_store_n(&r->gets[buffer].state, GET_BROKEN, __ATOMIC_RELEASE);
+        }
+        if (posted == FERRYI_POST_FAILED)
+            ferryi_mend_break(r, l, errno);
+        r->looks = 0;
+    }
+    ferryi_remote_unlock(r);
+    return posted == FERRYI_POSTED;
+}
+
+/* Asks for the next part, or once more for those that broke.  1: something is new under way. */
+static int get_ask(const bulk *b, window *v)
+{
+    ferryi_remote *r = b->r;
+    size_t at = b->e.done;
+    for (int i = 0; i < v->n; i++, at += GET_PART) {
+        const int buffer = v->buffer[(v->first + i) % GET_PARTS];
+        if (__atomic_load_n(&r->gets[buffer].state, __ATOMIC_ACQUIRE) == GET_BROKEN)
+            return get_post(b, buffer, at);
+    }
+    if (v->n == GET_PARTS || v->asked == b->e.nelems)
+        return 0;
+    const int buffer = buffer_take(r);
+    if (buffer < 0)
+        return 0;
+    if (!get_post(b, buffer, v->asked)) {
+        buffer_give(r, buffer);
+        return 0;
+    }
+    v->buffer[(v->first + v->n++) % GET_PARTS] = buffer;
+    v->asked += part_at(b, v->asked);
+    return 1;
+}
+
+/* Copies the first part to dest, if it has come. */
+static int get_take(bulk *b, window *v)
+{
+    ferryi_remote *r = b->r;
+    const int buffer = v->buffer[v->first];
+    if (v->n == 0 || __atomic_load_n(&r->gets[buffer].state, __ATOMIC_ACQUIRE) != GET_HERE)
+        return 0;
+    const size_t n = part_at(b, b->e.done);
+    memcpy(b->e.dst + b->e.done, r->buffers + (size_t)buffer * PART, n);
+    buffer_give(r, buffer);
+    v->first = (v->first + 1) % GET_PARTS;
+    v->n--;
+    b->e.done += n;
+    ferryi_spin_renew(b->spin);
+    return 1;
+}
+
+static void get_leave(ferryi_remote *r, window *v)
+{
+    for (; v->n > 0; v->n--, v->first = (v->first + 1) % GET_PARTS) {
+        const int buffer = v->buffer[v->first];
+        uint32_t posted = GET_POSTED;
+        if (!__atomic_compare_exchange_n(&r->gets[buffer].state, &posted, GET_LEFT, 0, __ATOMIC_ACQ_REL,
+                                         __ATOMIC_ACQUIRE))
+            buffer_give(r, buffer);
+    }
+}
+
+static ferry_status get(bulk *b)
+{
+    ferryi_world *w = &b->r->pe->world;
+    window v = { .first = 0 };
+    ferry_status status = ferryi_ring_flush(w, b->spin, b->e.pe, b->e.call, b->e.addr);
+    while (status == FERRY_SUCCESS && b->e.done < b->e.nelems) {
+        while (get_ask(b, &v))
+            continue;
+        if (!get_take(b, &v) && (status = step(b)) != FERRY_SUCCESS)
+            (void)fault(b, status);
+    }
+    get_leave(b->r, &v);
+    FERRYI_STATS_ADD(w, b->e.pe, bytes_get, b->e.done);
+    return status;
+}
+
+/* Without a provider that answers gets by itself they go by the ring, where the owner's polling thread sends the bytes
+ * (over libfabric's tcp twice the rate of its own gets, loopback, 2 cores). */
 ferry_status ferryi_bulk_transfer(ferryi_pe *pe, ferryi_spin *spin, ferry_call call, int op, const void *own,
                                   void *other, size_t n, int peer)
 {
     ferryi_remote *r = pe->remote;
-    ferryi_link *l = n >= r->bulk && op == FERRYI_OP_BULK_PUT ? ferryi_link_to(r, peer) : NULL;
+    const int is_put = op == FERRYI_OP_BULK_PUT;
+    ferryi_link *l = n >= r->bulk && (is_put || r->ops->answers_gets) ? ferryi_link_to(r, peer) : NULL;
     if (l == NULL || !l->has_heap)
         return FERRY_ERR_UNSUPPORTED;
     bulk b = { .r = r,
                .l = l,
                .spin = spin,
-               .e = { .call = call, .pe = peer, .addr = own, .dst = (char *)(uintptr_t)own, .src = other, .nelems = n },
+               .e = { .call = call, .pe = peer, .addr = own, .nelems = n },
                .buffer = -1,
                .there = l->heap + ferryi_request_offset(&pe->world, own) };
-    return put(&b);
+    b.e.dst = is_put ? (char *)(uintptr_t)own : other;
+    b.e.src = is_put ? other : own;
+    return is_put ? put(&b) : get(&b);
 }

@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Chooses the library that carries a job's data between nodes, if FERRY_REMOTE leaves the choice to ferry.
+/* Chooses what carries a job's data between nodes, if FERRY_REMOTE leaves the choice to ferry.
  *
  * libibverbs, if each PE's address belongs to a NIC with RDMA: it sends a frame as one write with immediate data,
  * without libfabric's message layer and without the kernel's TCP.  The address decides, not the mere presence of a
  * device: the network of the addresses is known to connect the nodes, and the network of another RDMA device may not.
  * A software device (rdma_rxe) does not count, since it sends over the kernel's UDP and is no faster than the kernel's
- * TCP.  In all other cases libfabric, which works on any machine.
- */
+ * TCP.
+ * Else libfabric, if FERRY_FABRIC_PROVIDER names one of its providers, or if some node has a NIC that it may drive
+ * without TCP and every node has its plug-in.
+ * Else TCP by the kernel's sockets (tcp.c), which libfabric would choose too, at 20 times the memory of a PE and 10
+ * times the processor time of its start: fi_getinfo() makes every provider look for its NICs, whatever its hints and
+ * FI_PROVIDER say, and the one for verbs reads all symbols of the kernel (libfabric 1.17 to 2.6).  So libfabric is
+ * not even loaded. */
 #include "runtime/remote/choose.h"
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
@@ -107,28 +112,63 @@ int ferryi_remote_has_rdma(const char *sysroot, const char *address)
            any(nodes, is_usable, sysroot);
 }
 
+static int is_entry(const char *folder, const char *entry, const char *sysroot)
+{
+    (void)folder;
+    (void)entry;
+    (void)sysroot;
+    return 1;
+}
+
+/* InfiniBand, RoCE, Omni-Path, EFA, usNIC and iWARP are devices of the first class; Slingshot is of the second. */
+int ferryi_remote_has_fabric(const char *sysroot)
+{
+    static const char *const classes[] = { "infiniband", "cxi" };
+    char folder[PATH_BYTES];
+    for (size_t i = 0; i < sizeof classes / sizeof *classes; i++)
+        if (snprintf(folder, sizeof folder, "%s/sys/class/%s", sysroot, classes[i]) < PATH_BYTES &&
+            any(folder, is_entry, sysroot))
+            return 1;
+    return 0;
+}
+
+/* What a PE tells the others before all choose. */
+enum { HAS_RDMA = 1, HAS_FABRIC = 2, HAS_LIBFABRIC = 4, HAS_TCP = 8 };
+
+static uint8_t own_ways(const ferryi_pe *pe, const char *address)
+{
+    const char *dir = pe->env.bootstrap_dir;
+    const int rdma = ferryi_remote_has_rdma("", address) && ferryi_plugin_is_here("ferry_remote_verbs.so", dir);
+    return (uint8_t)((rdma ? HAS_RDMA : 0) | (ferryi_remote_has_fabric("") ? HAS_FABRIC : 0) |
+                     (ferryi_plugin_is_here("ferry_remote_libfabric.so", dir) ? HAS_LIBFABRIC : 0) |
+                     (ferryi_plugin_is_here("ferry_remote_tcp.so", dir) ? HAS_TCP : 0));
+}
+
+/* All PEs have the same FERRY_REMOTE and FERRY_FABRIC_PROVIDER. */
 ferry_status ferryi_remote_choose(ferryi_pe *pe, const char *address, const char **plugin)
 {
     const int n = pe->world.n_pes;
     *plugin = "libfabric";
     if (pe->env.provider[0] != '\0')
         *plugin = pe->env.provider;
-    else if (strcmp(pe->env.remote, "verbs") == 0)
-        *plugin = "verbs";
-    /* All PEs have the same FERRY_REMOTE and FERRY_FABRIC_PROVIDER, which else names a provider of libfabric. */
+    else if (strcmp(pe->env.remote, "verbs") == 0 || strcmp(pe->env.remote, "tcp") == 0)
+        *plugin = pe->env.remote;
     if (pe->env.provider[0] != '\0' || strcmp(pe->env.remote, "auto") != 0 || pe->env.fabric[0] != '\0')
         return FERRY_SUCCESS;
-    uint8_t mine = ferryi_remote_has_rdma("", address) &&
-                   ferryi_plugin_is_here("ferry_remote_verbs.so", pe->env.bootstrap_dir),
-            all = 1;
+    uint8_t mine = own_ways(pe, address), all = UINT8_MAX, any_has = 0;
     uint8_t *theirs = calloc((size_t)n, 1);
     if (theirs == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for remote pairs: raise the memory limit");
     ferry_status status = pe->boot->ops->allgather(pe->boot, &mine, theirs, sizeof mine, pe->start.deadline);
-    for (int i = 0; i < n; i++)
-        all &= theirs[i] == 1;
+    for (int i = 0; i < n; i++) {
+        all &= theirs[i];
+        any_has |= theirs[i];
+    }
     free(theirs);
-    if (status == FERRY_SUCCESS && all)
+    if (status == FERRY_SUCCESS && (all & HAS_RDMA) != 0)
         *plugin = "verbs";
+    else if (status == FERRY_SUCCESS && (all & HAS_TCP) != 0 &&
+             !((any_has & HAS_FABRIC) != 0 && (all & HAS_LIBFABRIC) != 0))
+        *plugin = "tcp";
     return status;
 }

@@ -12,4 +12,7 @@ ferry_status ferryi_remote_choose(ferryi_pe *pe, const char *address, const char
  * sysroot: "", or the folder of a machine made of files. */
 int ferryi_remote_has_rdma(const char *sysroot, const char *address);
 
+/* 1 if the machine has a NIC that libfabric may drive without TCP. */
+int ferryi_remote_has_fabric(const char *sysroot);
+
 #endif

@@ -105,6 +105,23 @@ static struct fi_info *hints_make(void)
     return hints;
 }
 
+/* ofi_rxm, the message layer over tcp and verbs, keeps 4,096 buffers of 16 KiB for messages that come and as many as
+ * are sent, and clears them at the start: 74 MiB a PE.  ferry sends none, its frames are writes, and no attribute of
+ * fi_info says so.  The layer reads its environment once, in the process's first fi_getinfo(); the user's own value
+ * stays.  Other users of libfabric in this process that start later have these buffers too. */
+static const char *const buffers = "FI_OFI_RXM_BUFFER_SIZE";
+static int get_info(const ferryi_provider_request *request, const struct fi_info *hints, struct fi_info **all)
+{
+    const int by_address = request->address[0] != '\0', fits = getenv(buffers) == NULL;
+    if (fits)
+        (void)setenv(buffers, "1024", 1);
+    const int rc = fi_getinfo(FI_VERSION(1, 11), by_address ? request->address : NULL, by_address ? "0" : NULL,
+                              by_address ? FI_SOURCE | FI_NUMERICHOST : 0, hints, all);
+    if (fits)
+        (void)unsetenv(buffers);
+    return rc;
+}
+
 /* The fabrics whose source is the request's address, if the request has one. */
 static ferry_status look(const ferryi_provider_request *request, struct fi_info **all)
 {
@@ -113,8 +130,7 @@ static ferry_status look(const ferryi_provider_request *request, struct fi_info 
     if (hints == NULL)
         return request->error(FERRY_ERR_NO_MEMORY, "no memory for libfabric's fi_allocinfo: raise the memory limit");
     *all = NULL;
-    int rc = fi_getinfo(FI_VERSION(1, 11), by_address ? request->address : NULL, by_address ? "0" : NULL,
-                        by_address ? FI_SOURCE | FI_NUMERICHOST : 0, hints, all);
+    int rc = get_info(request, hints, all);
     fi_freeinfo(hints);
     const char *only = getenv("FI_PROVIDER");
     if (rc != 0 && only != NULL && only[0] != '\0')
@@ -511,6 +527,7 @@ extern const ferryi_provider_ops ferry_remote_plugin __attribute__((visibility("
 const ferryi_provider_ops ferry_remote_plugin = {
     .size = sizeof(ferryi_provider_ops),
     .abi = FERRYI_PROVIDER_ABI,
+    .answers_gets = 0,
     .name = "libfabric",
     .open = fabric_open,
     .list = fabric_list,

@@ -15,7 +15,7 @@ enum {
     LINK_PES = 1 << (FERRYI_PROVIDER_NOTE_BITS - 5 - 4), /* that notes can name */
     LINK_DIED = 1,                                       /* ferryi_link.lost: the peer has died, or cannot be reached */
     LINK_CUT = 2,
-    LINK_BUFFERS = 256 /* of bulk puts, to all PEs: stopped peers leave the provider room for others */
+    LINK_BUFFERS = 256 /* of bulk transfers, with all PEs: stopped peers leave the provider room for others */
 };
 
 /* Words of control blocks that go to PEs of other nodes, as bits of `control`. */
@@ -81,6 +81,8 @@ typedef struct ferryi_link {
     uint32_t puts_here;   /* all of the peer's puts before this number have come */
     uint32_t puts_come;   /* bit i: a later put has come in slot i */
     uint32_t puts_told;   /* so many puts were reported to the peer */
+    uint32_t gets;        /* bulk gets under way in the provider */
+    uint32_t gets_ended;  /* and those that were */
     /* Control words to send. */
     uint32_t control;
     uint64_t ballots, shared; /* shared: ballots at which this PE and the peer have met */
@@ -102,6 +104,12 @@ typedef struct ferryi_link {
     uint64_t moves; /* ns: since when frames wait, and the sum of the pair's counts stands at `moved` */
     uint32_t moved;
 } ferryi_link;
+
+/* A buffer with a part of a bulk get. */
+enum { GET_NONE, GET_POSTED, GET_HERE, GET_BROKEN, GET_LEFT /* the call has ended before it */ };
+typedef struct ferryi_link_get {
+    uint32_t state, link; /* link: its number */
+} ferryi_link_get;
 
 /* The part of a remote pair's state that exists from the start; the rest is made when the pair first talks. */
 typedef struct ferryi_link_peer {
@@ -136,8 +144,9 @@ typedef struct ferryi_remote {
     uint64_t noise;     /* notifications that no PE of the job sent */
     uint64_t bulk;      /* the least bytes of a bulk transfer; UINT64_MAX: there is none */
     uint32_t bulk_puts; /* the most to one peer at a time */
-    char *buffers;      /* of bulk puts */
+    char *buffers;      /* of bulk transfers */
     uint64_t buffers_used[LINK_BUFFERS / 64];
+    ferryi_link_get gets[LINK_BUFFERS];
     uint32_t dirty;  /* words of this PE's control block have changed */
     uint64_t looked; /* ns: last look at PE 0's verdicts */
     /* The values sent last. */
@@ -273,6 +282,8 @@ void ferryi_bulk_come(ferryi_link *l, uint32_t slot);
 void ferryi_bulk_done(ferryi_remote *r, ferryi_link *l, uint32_t slot);
 /* Gives the buffers of puts back that the peer has reported, and that the provider no longer reads. */
 void ferryi_bulk_release(ferryi_remote *r, ferryi_link *l);
+/* Called under the lock when an operation has ended.  0: it was no bulk get. */
+int ferryi_bulk_got(ferryi_remote *r, uint64_t cookie, int is_here);
 /* Posts the put of this number once more. */
 enum ferryi_posted ferryi_bulk_again(ferryi_remote *r, const ferryi_link *l, uint32_t number);
 ferry_status ferryi_bulk_transfer(ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,

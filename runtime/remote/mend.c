@@ -35,6 +35,10 @@
  * memory that nothing later has touched.  Bytes of an older connection cannot come after those of a newer one
  * (provider.h).
  *
+ * Gets.  A bulk get reads, so nothing at the peer tells whether it took place, and it may go again any number of times:
+ * its call posts it anew once the pair posts again (bulk.c).  A PE rises only after the provider has ended all gets of
+ * before, so no old one writes into a buffer that a new one has.
+ *
  * Why both agree: a PE whose patience is over tells the peer so over live.c's connection, and answers every later try
  * with the same word; then both have lost the pair.  Patience runs only while the peer's network thread is heard, so a
  * stopped peer is not given up.  Why no PE waits for ever: each state is left by a word of the peer, which is repeated,
@@ -177,7 +181,7 @@ static void mend(ferryi_remote *r, ferryi_link *l, uint64_t now, int hears)
     if (!hears)
         l->broken = now;
     offer(r, l, now);
-    if (l->down && l->heard == l->generation && l->busy == 0 && l->puts_busy == 0 && now >= l->may_rise)
+    if (l->down && l->heard == l->generation && l->busy == 0 && l->puts_busy == 0 && l->gets == 0 && now >= l->may_rise)
         rise(l, now);
     if (!l->down && l->proven && l->again == l->sent && l->puts_again == l->puts) {
         ferryi_log(FERRYI_LOG_INFO, "the connection between PE %d and PE %d works again", r->pe->world.my_pe, l->peer);
@@ -194,8 +198,9 @@ static void mend(ferryi_remote *r, ferryi_link *l, uint64_t now, int hears)
 /* A frame with content is credited soon, whatever the program of the peer does: its network thread unpacks it. */
 static void watch(ferryi_remote *r, ferryi_link *l, uint64_t now, int hears)
 {
-    const uint32_t moved = l->credited + l->got + l->puts_here + l->puts_known;
-    if ((l->content == 0 && l->arrived == 0 && l->puts_come == 0) || l->moved != moved || !hears || l->moves == 0) {
+    const uint32_t moved = l->credited + l->got + l->puts_here + l->puts_known + l->gets_ended;
+    if ((l->content == 0 && l->arrived == 0 && l->puts_come == 0 && l->gets == 0) || l->moved != moved || !hears ||
+        l->moves == 0) {
         l->moved = moved;
         l->moves = now;
     } else if (now - l->moves >= PROOF_NS) {

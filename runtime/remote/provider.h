@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What ferry needs of a network: one table, with a plug-in for each library that drives NICs (fabric.c for libfabric,
- * verbs.c for libibverbs, and tests/remote/provider_reorders.c, which delays and reorders).
+/* What ferry needs of a network: one table, with a plug-in for each way to drive NICs (tcp.c for the kernel's sockets,
+ * fabric.c for libfabric, verbs.c for libibverbs, and tests/remote/provider_reorders.c, which delays and reorders).
  *
  * A provider moves bytes between registered memory of PEs.  It promises four things, and ferry relies on no other:
  *   - each operation takes effect once, or its connection is reported broken, and then at most once;
@@ -30,7 +30,7 @@
 
 typedef struct ferryi_provider ferryi_provider;
 
-enum { FERRYI_PROVIDER_ABI = 5 };
+enum { FERRYI_PROVIDER_ABI = 6 };
 #define FERRYI_PROVIDER_ADDRESS 256  /* the most bytes of an address */
 #define FERRYI_PROVIDER_NOTE_BITS 24 /* of a note; a provider may need the others for a secret */
 
@@ -80,6 +80,9 @@ enum ferryi_posted {
 typedef struct ferryi_provider_ops {
     size_t size; /* sizeof(ferryi_provider_ops): a plug-in of another build is refused, not misread */
     uint32_t abi;
+    /* 1: a get brings its bytes at the rate of puts, since the NIC of the peer answers it, or a thread of the peer that
+     * wait_fd() wakes.  0: it may wait until the peer happens to call progress(). */
+    int answers_gets;
     const char *name;
     /* _UNSUPPORTED (no such fabric here), _INVALID_ARG (the address), _SYSTEM, with a message that says what to do. */
     ferry_status (*open)(const ferryi_provider_request *request, ferryi_provider **provider);

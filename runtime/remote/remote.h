@@ -38,9 +38,13 @@
  *   - A put is not ordered behind earlier records or puts, unless a fence came between: fence notes the next ticket
  *     (ferryi_ring_out.fenced), and a bulk put that begins later first waits until the owner has applied all records
  * before it.
- *   - A get goes by the ring, so it is applied after the data of every bulk put before it, like any record.
- *   - The provider reads buffers of this PE only.  So a call that returns, with whatever status, leaves nothing that
- *     reads its source.  A get goes by the ring, and its own thread copies what has come: nothing late writes to dest.
+ *   - A large get goes by the provider's get, where the provider answers gets (ferryi_provider_ops.answers_gets).  It
+ *     first waits until the owner has applied every record that this PE has sent it, and these include one for each
+ *     part of a put, so it reads what those records have written, as a get by the ring does.  The bytes come into a
+ *     buffer, and the calling thread copies them to dest.
+ *   - The provider reads and writes buffers of this PE only.  So a call that returns, with whatever status, leaves
+ *     nothing that reads its source or writes to its dest: a late part of a get ends in its buffer, which is free again
+ *     only then.
  *   - A notification is reported after its bytes are visible here (provider.h).  The polling thread then fences before
  *     it stores the record's words (R0), so the thread that applies the record, and every thread that learns of it,
  *     sees the bytes.

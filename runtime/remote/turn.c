@@ -71,6 +71,8 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
             apply(r, l);
         return n;
     case FERRYI_PROVIDER_DONE:
+        if (ferryi_bulk_got(r, event->cookie, 1))
+            return 1;
         l = &r->links[event->cookie >> 8];
         if ((event->cookie & 0xff) < LINK_FRAMES)
             l->busy &= ~(1u << (event->cookie & 0xff));
@@ -81,7 +83,7 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
         ferryi_link_noise(r);
         return 0;
     default:
-        if (event->cookie >> 8 < (uint64_t)r->n_links) {
+        if (!ferryi_bulk_got(r, event->cookie, 0) && event->cookie >> 8 < (uint64_t)r->n_links) {
             l = &r->links[event->cookie >> 8];
             if ((event->cookie & 0xff) < LINK_FRAMES)
                 l->busy &= ~(1u << (event->cookie & 0xff));

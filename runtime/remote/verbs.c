@@ -504,6 +504,7 @@ extern const ferryi_provider_ops ferry_remote_plugin __attribute__((visibility("
 const ferryi_provider_ops ferry_remote_plugin = {
     .size = sizeof(ferryi_provider_ops),
     .abi = FERRYI_PROVIDER_ABI,
+    .answers_gets = 1,
     .name = "verbs",
     .open = verbs_open,
     .list = verbs_list,

@@ -25,9 +25,6 @@ for name in 01_hello 02_ring 03_signal 04_stencil; do
     run 4 PE "$examples/$name"
 done
 # Two nodes, for which groups of PEs stand.
-nodes=nodes=2
-[ -e "$top_builddir/.libs/ferry_remote_libfabric.so" ] ||
-    nodes=nodes=2:provider=$top_builddir/tests/remote/.libs/provider_reorders.so
-FERRY_TEST=$nodes
+FERRY_TEST=nodes=2
 export FERRY_TEST
 run 4 '"verified": true' "$top_builddir/tests/emu/moe_alltoall" --json --rounds 2 --hidden 512 --tokens 32

@@ -10,7 +10,7 @@
 #   run.sh DIR   runs all rows gpu/... and scripts on what `make check-gpu-programs` has built in DIR, on this machine or another:
 #                DIR needs its files .libs, tests/launch, tests/gpu and tests/mp; this folder and the scripts of
 #                tests/ must be at hand.  GPU_SCRIPTS (names, rows too) runs only those, one after the other: make
-#                check-gpu GPU_SCRIPTS='with_two_pes under_flags'.  as_two_nodes, which needs libfabric, runs only so.
+#                check-gpu GPU_SCRIPTS='with_two_pes under_flags'.  as_two_nodes runs only so.
 #
 # With GPU_EACH, words of the form VAR=VALUE, each program runs once with each of them.
 #

@@ -3,12 +3,7 @@
 # Tests of faults with the PEs on two nodes: a death, a stop and an abort end every wait there too, and the survivors'
 # next calls work.
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
-. "$top_srcdir/tests/remote/light_libfabric.sh"
-if [ -e "$top_builddir/.libs/ferry_remote_libfabric.so" ]; then
-    FAULT_NODES=2
-else
-    FAULT_NODES=2:provider=$top_builddir/tests/remote/.libs/provider_reorders.so
-fi
+FAULT_NODES=2
 export FAULT_NODES
 failed='' programs='fault/death_ends_calls_apart fault/death_ends_every_wait fault/stopped_pe_times_others_out fault/random_faults
     remote/death_in_init remote/large_put_ends_with_its_peer'

@@ -9,8 +9,8 @@ program=$top_builddir/examples/01_hello
     echo "skipped: ferry was built without libfabric"
     exit 77
 }
-FERRY_SPACE=host
-export FERRY_SPACE
+FERRY_SPACE=host FERRY_REMOTE=libfabric
+export FERRY_SPACE FERRY_REMOTE
 for hides in no-such-provider shm; do
     for wanted in '' tcp; do
         FI_PROVIDER=$hides FERRY_FABRIC_PROVIDER=$wanted FERRY_TEST=nodes=2 timeout 60 "$run" -n 2 "$program" >"$log" 2>&1 &&

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # shellcheck shell=sh
-# For scripts of tests that start many jobs over libfabric.  Its verbs provider, even if another one is used, reads all
+# For scripts of tests that start many jobs over libfabric, whatever FERRY_REMOTE=auto chooses.  Its verbs provider, even if another one is used, reads all
 # symbols of the kernel in each process, which takes most of such a job's time.  So this starts the script again where
 # the kernel shows none, in a mount namespace, if this machine allows one.
 if [ -z "${SYMBOLS_HIDDEN-}" ]; then

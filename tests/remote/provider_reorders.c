@@ -347,6 +347,7 @@ extern const ferryi_provider_ops ferry_remote_plugin __attribute__((visibility("
 const ferryi_provider_ops ferry_remote_plugin = {
     .size = sizeof(ferryi_provider_ops),
     .abi = FERRYI_PROVIDER_ABI,
+    .answers_gets = 1,
     .name = "reorders",
     .open = reorder_open,
     .list = reorder_list,

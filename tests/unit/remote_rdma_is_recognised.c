@@ -32,6 +32,9 @@ CHECK_MAIN(60)
     char command[64];
     CHECK(mkdtemp(root) != NULL);
     CHECK(!ferryi_remote_has_rdma(root, "127.0.0.1"));
+    CHECK(!ferryi_remote_has_fabric(root));
+    put("/sys/class/infiniband/mlx5_0/node_type", "1: CA\n"); /* without a port, and without an address */
+    CHECK(ferryi_remote_has_fabric(root));
     put(DEVICE "/node_type", "1: CA\n");
     put(DEVICE "/ports/1/state", "1: DOWN\n");
     put(DEVICE "/ports/2/state", "4: ACTIVE\n");
