@@ -112,7 +112,10 @@ static void tcp_close(ferryi_provider *p, int is_quiet)
     free(p->peers);
     free(p->ready);
     free(p->strangers);
-    free(p->operations);
+    for (tcp_block *b = p->blocks, *next; b != NULL; b = next) {
+        next = b->next;
+        free(b);
+    }
     free(p);
 }
 
@@ -134,15 +137,10 @@ static int tables_make(ferryi_provider *p)
     p->peers = calloc(n, sizeof *p->peers);
     p->ready = calloc(n, sizeof *p->ready);
     p->strangers = calloc(n + TCP_STRANGERS, sizeof *p->strangers);
-    p->operations = calloc(TCP_OPERATIONS, sizeof *p->operations);
-    if (p->peers == NULL || p->ready == NULL || p->strangers == NULL || p->operations == NULL)
+    if (p->peers == NULL || p->ready == NULL || p->strangers == NULL)
         return ENOMEM;
     for (int i = 0; i < p->n_peers; i++)
         p->peers[i].fd = -1;
-    for (int i = 0; i < TCP_OPERATIONS; i++) {
-        p->operations[i].next = p->free;
-        p->free = &p->operations[i];
-    }
     return 0;
 }
 
@@ -250,11 +248,26 @@ static void tcp_unregister(ferryi_provider *p, ferryi_region *region)
 
 /* ---- Operations. */
 
+/* NULL: no memory. */
+static tcp_operation *free_one(ferryi_provider *p)
+{
+    tcp_block *b = p->free == NULL ? malloc(sizeof *b) : NULL;
+    if (b != NULL) {
+        b->next = p->blocks;
+        p->blocks = b;
+        for (size_t i = 0; i < sizeof b->operation / sizeof *b->operation; i++) {
+            b->operation[i].next = p->free;
+            p->free = &b->operation[i];
+        }
+    }
+    return p->free;
+}
+
 static enum ferryi_posted post(ferryi_provider *p, int peer, const tcp_head *head, void *here, uint64_t cookie)
 {
     tcp_peer *q = &p->peers[peer];
     tcp_stream *s = tcp_stream_of(q);
-    tcp_operation *o = p->free;
+    tcp_operation *o = free_one(p);
     uint32_t token = 0;
     errno = q->state == TCP_BROKEN ? q->error : ENOMEM;
     if (q->state == TCP_BROKEN || s == NULL || !q->is_known)

@@ -9,9 +9,8 @@
 /* The provider for TCP: tcp.c says how it works.  tcp_stream.c moves bytes, tcp_connect.c makes connections. */
 
 enum {
-    TCP_OPERATIONS = 512, /* under way, to all peers */
-    TCP_GETS = 16,        /* under way, to each peer */
-    TCP_STRANGERS = 16,   /* accepted connections whose hello has not come */
+    TCP_GETS = 16,      /* under way, to each peer */
+    TCP_STRANGERS = 16, /* accepted connections whose hello has not come */
     TCP_REGIONS = 8,
     TCP_STAGING = 16384 /* bytes that one call takes from a connection before it knows where they go */
 };
@@ -42,6 +41,13 @@ typedef struct tcp_operation {
     int is_broken; /* how it ended */
     int error;
 } tcp_operation;
+
+/* Operations come in blocks, as many as are under way at a time: what waits for peers that stand still leaves room for
+ * others. */
+typedef struct tcp_block {
+    struct tcp_block *next;
+    tcp_operation operation[64];
+} tcp_block;
 
 typedef struct tcp_queue {
     tcp_operation *first, *last;
@@ -108,7 +114,8 @@ struct ferryi_provider {
     int poller, listener, n_peers;
     tcp_peer *peers;
     int *ready, n_ready; /* peers in state TCP_READY */
-    tcp_operation *operations, *free;
+    tcp_block *blocks;
+    tcp_operation *free;
     tcp_queue ended; /* to be reported */
     int n_telling, n_retrying, n_behind;
     uint32_t noise; /* to be reported */
