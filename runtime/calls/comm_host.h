@@ -10,8 +10,8 @@
 /* Of the symmetric memory that a communicator has on each PE. */
 size_t ferryi_comm_host_bytes(void);
 
-/* Runs the call on this thread.  terms: type | op << 8.  sizes[n]: the bytes of each member's part, of which x->bytes is
- * the largest; NULL: each has x->bytes.  May be repeated after a timeout, with the same operands. */
+/* Runs the call on this thread.  terms: type | op << 8.  sizes[n]: the bytes of each member's part, of which x->bytes
+ * is the largest; NULL: each has x->bytes.  May be repeated after a timeout, with the same operands. */
 ferry_status ferryi_comm_host_run(ferry_team_t team, void *arena, ferry_call call, const ferryi_comm_exchange *x,
                                   const size_t *sizes, uint32_t terms);
 
