@@ -51,13 +51,14 @@ static void must(ferry_status status)
 
 static void bare_open(bare *b, const char *address)
 {
-    const ferryi_provider_request request = { sizeof request,
-                                              FERRYI_PROVIDER_ABI,
-                                              1,
-                                              getenv("FERRY_FABRIC_PROVIDER") ? getenv("FERRY_FABRIC_PROVIDER") : "",
-                                              address,
-                                              UINT64_MAX,
-                                              ferryi_error };
+    const char *fabric = getenv("FERRY_FABRIC_PROVIDER");
+    const ferryi_provider_request request = { .size = sizeof request,
+                                              .abi = FERRYI_PROVIDER_ABI,
+                                              .n_peers = 1,
+                                              .fabric = fabric != NULL ? fabric : "",
+                                              .address = address,
+                                              .deadline = UINT64_MAX,
+                                              .error = ferryi_error };
     card *cards = ferry_calloc(2, sizeof *cards), mine = { 0 };
     size_t n = 0;
     const int me = ferry_my_pe();

@@ -326,7 +326,8 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CU
     if (emu_asked_to_fail("cuMemCreate") != CUDA_SUCCESS)
         return emu_asked_to_fail("cuMemCreate");
     if (prop->location.type != CU_MEM_LOCATION_TYPE_DEVICE)
-        return emu_refuses("cuMemCreate", CUDA_ERROR_NOT_SUPPORTED, "emulated GPUs map no memory of the host");
+        return emu_refuses("cuMemCreate", CUDA_ERROR_NOT_SUPPORTED,
+                           "location.type is not CU_MEM_LOCATION_TYPE_DEVICE, and emulated GPUs map their own memory");
     const int gpu = emu_gpu(prop->location.id);
     if (size == 0 || size % PAGE != 0 || gpu < 0)
         return emu_refuses("cuMemCreate", CUDA_ERROR_INVALID_VALUE);

@@ -46,6 +46,7 @@ typedef struct ferryi_env {
     int bind_service;         /* FERRYI_BIND_* */
     char remote[16];          /* FERRY_REMOTE=auto|tcp|libfabric|verbs|none */
     char fabric[32];          /* FERRY_FABRIC_PROVIDER: libfabric's provider; "": the first */
+    char remote_ports[16];    /* FERRY_REMOTE_PORTS: as 9000-9100; "": any */
     char remote_address[64];  /* FERRY_REMOTE_ADDRESS: address or interface; "": chosen */
     uint64_t remote_bulk;     /* FERRY_REMOTE_BULK=128K: from this size on puts go beside the ring */
     uint64_t patience_ns;     /* FERRY_REMOTE_PATIENCE=5s: how long a lost connection is made again */

@@ -121,6 +121,7 @@ typedef struct ferryi_link_peer {
 } ferryi_link_peer;
 
 typedef struct ferryi_remote {
+    ferryi_ports ports;
     ferryi_pe *pe;
     const ferryi_provider_ops *ops;
     ferryi_provider *provider;

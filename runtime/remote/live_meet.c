@@ -149,13 +149,16 @@ ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, fe
     if (getrandom(live->cookie, sizeof live->cookie, 0) != sizeof live->cookie)
         return ferryi_error(FERRY_ERR_SYSTEM, "no random bytes for a secret: %m");
     live->listener = ferryi_fd(socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    if (live->listener < 0 || bind(live->listener, (struct sockaddr *)&at, size) != 0 ||
-        listen(live->listener, n + LIVE_STRANGERS) != 0 ||
+    const ferryi_ports *ports = &r->ports;
+    if (live->listener >= 0)
+        errno = ferryi_ports_bind(live->listener, &at, size, ports->last, ports->first);
+    if (live->listener < 0 || errno != 0 || listen(live->listener, n + LIVE_STRANGERS) != 0 ||
         getsockname(live->listener, (struct sockaddr *)&at, &size) != 0)
-        return ferryi_error(FERRY_ERR_SYSTEM,
-                            "PE %d cannot listen at %s for PEs of other nodes: %m: set FERRY_REMOTE_ADDRESS to an "
-                            "address or an interface of this machine",
-                            r->pe->world.my_pe, address);
+        return ferryi_error(FERRY_ERR_SYSTEM, "PE %d cannot listen at %s for PEs of other nodes: %m: %s",
+                            r->pe->world.my_pe, address,
+                            ports->first != 0 && (errno == EADDRINUSE || errno == EACCES)
+                                ? "give FERRY_REMOTE_PORTS more ports, two for each PE of this node, from 1024 on"
+                                : "set FERRY_REMOTE_ADDRESS to an address or an interface of this machine");
     snprintf(contact->address, sizeof contact->address, "%s", address);
     snprintf(live->address, sizeof live->address, "%s", address);
     contact->port = at.ss_family == AF_INET ? ((const struct sockaddr_in *)(const void *)&at)->sin_port

@@ -3,6 +3,7 @@
 #define FERRYI_REMOTE_PROVIDER_H
 
 #include "ferry/status.h"
+#include "runtime/remote/ports.h"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -41,6 +42,7 @@ typedef struct ferryi_provider_request {
     int n_peers;         /* peers are numbered 0 to n_peers - 1 */
     const char *fabric;  /* FERRY_FABRIC_PROVIDER; "": the best there is */
     const char *address; /* the numeric IP address of this PE's end; "": any */
+    ferryi_ports ports;  /* for providers whose ports the kernel's TCP has */
     uint64_t deadline;   /* of CLOCK_MONOTONIC, ns */
     ferry_status (*error)(ferry_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 } ferryi_provider_request;

@@ -354,6 +354,21 @@ static ferry_status tables_make(ferryi_remote *r)
     return status == FERRY_SUCCESS ? memory(r->outbox_bytes, &r->outbox) : status;
 }
 
+static ferry_status ports_of(const ferryi_pe *pe, ferryi_ports *ports)
+{
+    const char *text = pe->env.remote_ports;
+    unsigned first = 0, last = 0;
+    char more;
+    if (text[0] != '\0' && (sscanf(text, "%5u-%5u%c", &first, &last, &more) != 2 || first == 0 || last < first ||
+                            last > UINT16_MAX || strpbrk(text, " +\t") != NULL))
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "FERRY_REMOTE_PORTS is '%s': give two ports from 1 to 65535 such as 9000-9100, the smaller "
+                            "one first, or unset it",
+                            text);
+    *ports = (ferryi_ports){ (uint16_t)first, (uint16_t)last };
+    return FERRY_SUCCESS;
+}
+
 /* Makes the part of this PE's end that needs nothing from the peers. */
 static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *address, contact *mine)
 {
@@ -372,8 +387,16 @@ static ferry_status open_end(ferryi_remote *r, const char *plugin, const char *a
     status = ferryi_provider_find(plugin, pe->env.bootstrap_dir, &r->ops);
     /* FERRY_REMOTE=verbs means any RDMA device; the first interface may belong to another device. */
     const int any = strcmp(pe->env.remote, "verbs") == 0 && pe->env.remote_address[0] == '\0';
-    const ferryi_provider_request request = { sizeof request,     FERRYI_PROVIDER_ABI, pe->world.n_pes, pe->env.fabric,
-                                              any ? "" : address, pe->start.deadline,  ferryi_error };
+    if (status == FERRY_SUCCESS)
+        status = ports_of(pe, &r->ports);
+    const ferryi_provider_request request = { .size = sizeof request,
+                                              .abi = FERRYI_PROVIDER_ABI,
+                                              .n_peers = pe->world.n_pes,
+                                              .fabric = pe->env.fabric,
+                                              .address = any ? "" : address,
+                                              .ports = r->ports,
+                                              .deadline = pe->start.deadline,
+                                              .error = ferryi_error };
     if (status == FERRY_SUCCESS)
         status = r->ops->open(&request, &r->provider);
     if (status == FERRY_SUCCESS)

@@ -152,6 +152,7 @@ static ferry_status tcp_open(const ferryi_provider_request *request, ferryi_prov
         return status != FERRY_SUCCESS ? status : request->error(FERRY_ERR_NO_MEMORY, "no memory for TCP's provider");
     p->error = request->error;
     p->n_peers = request->n_peers;
+    p->ports = request->ports;
     p->listener = p->poller = -1;
     p->at_size = address_read(request->address[0] != '\0' ? request->address : "127.0.0.1", &p->at);
     int error = p->at_size == 0 ? EINVAL : tables_make(p);
@@ -165,10 +166,12 @@ static ferry_status tcp_open(const ferryi_provider_request *request, ferryi_prov
     if (error != 0) {
         tcp_close(p, 0);
         return request->error(error == EINVAL ? FERRY_ERR_INVALID_ARG : FERRY_ERR_SYSTEM,
-                              "TCP cannot listen at %s: %s: set FERRY_REMOTE_ADDRESS to an address or an interface of "
-                              "this machine%s",
+                              "TCP cannot listen at %s: %s: %s",
                               request->address[0] != '\0' ? request->address : "127.0.0.1", strerror(error),
-                              error == EMFILE || error == ENFILE ? ", and raise ulimit -n" : "");
+                              error == EMFILE || error == ENFILE ? "raise ulimit -n"
+                              : error == EADDRINUSE || error == EACCES
+                                  ? "give FERRY_REMOTE_PORTS more ports, two for each PE of this node, from 1024 on"
+                                  : "set FERRY_REMOTE_ADDRESS to an address or an interface of this machine");
     }
     snprintf(p->words, sizeof p->words, "TCP at %s", request->address[0] != '\0' ? request->address : "127.0.0.1");
     *provider = p;

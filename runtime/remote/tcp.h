@@ -124,6 +124,7 @@ struct ferryi_provider {
     uint8_t secret[16];
     struct sockaddr_storage at;
     socklen_t at_size;
+    ferryi_ports ports;
     tcp_region regions[TCP_REGIONS];
     tcp_stranger *strangers; /* [n_peers + TCP_STRANGERS] */
     int n_strangers;

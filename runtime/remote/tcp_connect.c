@@ -41,8 +41,11 @@ static int socket_make(int family)
 int tcp_listen(ferryi_provider *p)
 {
     p->listener = socket_make(p->at.ss_family);
-    if (p->listener < 0 || bind(p->listener, (const struct sockaddr *)&p->at, p->at_size) != 0 ||
-        listen(p->listener, p->n_peers + TCP_STRANGERS) != 0 ||
+    const int error =
+        p->listener < 0 ? errno : ferryi_ports_bind(p->listener, &p->at, p->at_size, p->ports.first, p->ports.last);
+    if (error != 0)
+        return error;
+    if (listen(p->listener, p->n_peers + TCP_STRANGERS) != 0 ||
         getsockname(p->listener, (struct sockaddr *)&p->at, &p->at_size) != 0)
         return errno;
     return watch(p, EPOLL_CTL_ADD, p->listener, EPOLLIN, TCP_AT_LISTENER);

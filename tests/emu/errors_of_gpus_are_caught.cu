@@ -79,6 +79,7 @@ int main(int, char **argv)
         CUmemAccessDesc access = {};
         CUdeviceptr at;
         const size_t size = (size_t)2 << 20;
+        prop.location.type = access.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
         prop.location.id = 1;
         access.location.id = 0;
         access.flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;

@@ -79,10 +79,13 @@ static void list_one(void *arg, const char *fabric, const char *device, const ch
 
 static void open_ends(const char *name, const char *fabric)
 {
-    const ferryi_provider_request request = {
-        sizeof request, FERRYI_PROVIDER_ABI, 1, fabric, "127.0.0.1", ferryi_deadline_after(10 * (uint64_t)SECOND),
-        ferryi_error
-    };
+    const ferryi_provider_request request = { .size = sizeof request,
+                                              .abi = FERRYI_PROVIDER_ABI,
+                                              .n_peers = 1,
+                                              .fabric = fabric,
+                                              .address = "127.0.0.1",
+                                              .deadline = ferryi_deadline_after(10 * (uint64_t)SECOND),
+                                              .error = ferryi_error };
     char bytes[2][FERRYI_PROVIDER_ADDRESS];
     size_t n[2];
     for (int i = 0; i < 2; i++) {

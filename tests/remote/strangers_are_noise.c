@@ -126,10 +126,13 @@ static void pe_forges(int rank)
 
 static void stranger(void)
 {
-    const ferryi_provider_request request = {
-        sizeof request, FERRYI_PROVIDER_ABI, 1, "tcp", "127.0.0.1", ferryi_deadline_after(20 * (uint64_t)SECOND),
-        ferryi_error
-    };
+    const ferryi_provider_request request = { .size = sizeof request,
+                                              .abi = FERRYI_PROVIDER_ABI,
+                                              .n_peers = 1,
+                                              .fabric = "tcp",
+                                              .address = "127.0.0.1",
+                                              .deadline = ferryi_deadline_after(20 * (uint64_t)SECOND),
+                                              .error = ferryi_error };
     const uint64_t deadline = now_ns() + 20 * (uint64_t)SECOND;
     const ferryi_provider_ops *ops;
     ferryi_provider *p;

@@ -227,8 +227,13 @@ static void wrong(uint32_t generation)
 
 int main(void)
 {
-    const ferryi_provider_request request = { sizeof request, FERRYI_PROVIDER_ABI, 1,           "",
-                                              "127.0.0.1",    UINT64_MAX,          ferryi_error };
+    const ferryi_provider_request request = { .size = sizeof request,
+                                              .abi = FERRYI_PROVIDER_ABI,
+                                              .n_peers = 1,
+                                              .fabric = "",
+                                              .address = "127.0.0.1",
+                                              .deadline = UINT64_MAX,
+                                              .error = ferryi_error };
     alarm(120);
     for (int i = 0; i < 2; i++) {
         end *e = &ends[i];
