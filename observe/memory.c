@@ -56,6 +56,19 @@ ferry_status ferry_free(void *ptr)
                    e.own = ptr);
 }
 
+/* The program's own memory has nothing after it that ferry might add. */
+void *ferry_buffer_register(void *buffer, size_t size)
+{
+    FERRYI_OBSERVE(void *, ferry_buffer_register, "ferry_buffer_register", (buffer, size), e.pointer = r,
+                   e.kind = FERRYI_EVENT_MALLOC, e.bytes = size);
+}
+
+ferry_status ferry_buffer_unregister(void *mapped)
+{
+    FERRYI_OBSERVE(ferry_status, ferry_buffer_unregister, "ferry_buffer_unregister", (mapped), FERRYI_OBSERVED_STATUS,
+                   e.kind = FERRYI_EVENT_FREE, e.own = mapped);
+}
+
 ferry_status ferry_board_post(size_t offset, uint64_t value)
 {
     FERRYI_OBSERVE(ferry_status, ferry_board_post, "ferry_board_post", (offset, value), FERRYI_OBSERVED_STATUS,

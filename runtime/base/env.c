@@ -153,8 +153,8 @@ static const struct variable variables[] = {
       MEMBER(remote),
       .fallback = "auto",
       .allowed = "auto|tcp|libfabric|verbs|none",
-      .help = "What carries data between nodes; auto: verbs on RDMA NICs, libfabric on others of its own, else tcp; "
-              "none: one node only." },
+      .help =
+          "What carries data between nodes; auto: verbs on RDMA NICs, libfabric on others, else tcp; none: nothing." },
     { .name = "FERRY_FABRIC_PROVIDER",
       .kind = KIND_TEXT,
       MEMBER(fabric),
