@@ -251,7 +251,8 @@ def _plan_of_call(call, x, op, team):
     refer to)."""
     n = _blocks(call, team)
     if call in ("all_gatherv", "reduce_scatterv"):
-        return _plan_of_unequal(call, x, *op, team)
+        sizes, fold = op
+        return _plan_of_unequal(call, x, sizes, fold, team)
     shape = _WAYS[call](call, x, op, n)[1]
     _check_device(x.device)
     count, nbytes, fold = x.numel(), x.numel() * x.element_size(), (_TYPES.get(x.dtype), _OPS.get(op))
