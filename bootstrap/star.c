@@ -41,10 +41,10 @@ void ferryi_star_close(ferryi_star *star)
     star->headers = NULL;
 }
 
-void ferryi_star_waited(char text[FERRYI_STAR_WAITED], uint64_t start)
+void ferryi_star_waited(char text[FERRYI_STAR_WAITED], uint64_t start, uint64_t deadline)
 {
     const uint64_t ms = (ferryi_now_ns() - start) / 1000000;
-    if (ms == 0)
+    if (start >= deadline || ms == 0)
         snprintf(text, FERRYI_STAR_WAITED, "had no time left, after the steps before, to wait for");
     else if (ms < 10000)
         snprintf(text, FERRYI_STAR_WAITED, "waited %u ms for", (unsigned)ms);
@@ -165,10 +165,10 @@ void ferryi_star_abort(ferryi_star *star, int code)
 }
 
 /* text[FERRYI_WIRE_TEXT_MAX] = the error that names the PEs whose parts are still pending. */
-static void timeout_text(const ferryi_star *star, uint64_t start, const char *what, char *text)
+static void timeout_text(const ferryi_star *star, uint64_t start, uint64_t deadline, const char *what, char *text)
 {
     char names[160] = "some PEs", waited[FERRYI_STAR_WAITED];
-    ferryi_star_waited(waited, star->since ? star->since : start);
+    ferryi_star_waited(waited, star->since ? star->since : start, deadline);
     uint8_t *missing = calloc((size_t)star->size, 1);
     for (int i = 0; missing && i < n_links(star); i++)
         missing[link_peer(star, i)] = star->parts[i].state == FERRYI_STAR_PENDING;
@@ -182,10 +182,10 @@ static void timeout_text(const ferryi_star *star, uint64_t start, const char *wh
         waited, names, what, star->seq);
 }
 
-static ferry_status fail_timeout(ferryi_star *star, uint64_t start, const char *what)
+static ferry_status fail_timeout(ferryi_star *star, uint64_t start, uint64_t deadline, const char *what)
 {
     char text[FERRYI_WIRE_TEXT_MAX];
-    timeout_text(star, start, what, text);
+    timeout_text(star, start, deadline, what, text);
     return ferryi_star_fail(star, FERRY_ERR_TIMEOUT, text);
 }
 
@@ -238,7 +238,7 @@ static ferry_status gather(ferryi_star *star, uint8_t *recv, size_t nbytes, uint
     }
     while (pending > 0) {
         if (star->ops->advance(star->ctx, 0, star->parts, n, deadline) == 0)
-            return fail_timeout(star, start, "did not reach");
+            return fail_timeout(star, start, deadline, "did not reach");
         for (int i = 0; i < n; i++) {
             ferryi_star_part *part = &star->parts[i];
             const uint8_t *bytes = star->headers + (size_t)i * FERRYI_WIRE_HEADER;
@@ -282,7 +282,7 @@ static ferry_status allgather_root(ferryi_star *star, const void *send, void *re
     /* The PEs that the error does not name have the result.  On a named PE the frame is incomplete, so no further
      * message can follow. */
     char text[FERRYI_WIRE_TEXT_MAX];
-    timeout_text(star, start, "did not receive the result of", text);
+    timeout_text(star, start, deadline, "did not receive the result of", text);
     return star_break(star, FERRY_ERR_TIMEOUT, text);
 }
 
@@ -314,13 +314,13 @@ static ferry_status allgather_other(ferryi_star *star, const void *send, void *r
     deadline = deadline > UINT64_MAX - grace ? UINT64_MAX : deadline + grace;
     star->parts[0].state = FERRYI_STAR_IDLE;
     if (send_frame(star, frame, FERRYI_WIRE_HEADER + nbytes, deadline) > 0)
-        return fail_timeout(star, start, "did not receive this PE's part of");
+        return fail_timeout(star, start, deadline, "did not receive this PE's part of");
     /* PE 0's last message may be readable even if the send has found that PE 0 is gone. */
     state = receive(star, star->headers, FERRYI_WIRE_HEADER, deadline);
     if (state == FERRYI_STAR_LOST)
         return fail_lost(star, 0);
     if (state != FERRYI_STAR_DONE)
-        return fail_timeout(star, start, "did not answer in");
+        return fail_timeout(star, start, deadline, "did not answer in");
     if (ferryi_wire_header_get(star->headers, &header) != FERRYI_WIRE_OK)
         return fail_mismatch(star, 0, NULL, nbytes);
     if (header.kind == FERRYI_WIRE_ABORT)
@@ -340,7 +340,7 @@ static ferry_status allgather_other(ferryi_star *star, const void *send, void *r
     if (state == FERRYI_STAR_LOST)
         return fail_lost(star, 0);
     if (state != FERRYI_STAR_DONE)
-        return fail_timeout(star, start, "did not finish");
+        return fail_timeout(star, start, deadline, "did not finish");
     return FERRY_SUCCESS;
 }
 

@@ -69,6 +69,6 @@ void ferryi_star_name_pes(char *text, size_t nbytes, const uint8_t *flags, int s
 
 /* The beginning of a timeout's sentence: "waited 12.3 s for", or that earlier steps had used up the limit. */
 #define FERRYI_STAR_WAITED 72
-void ferryi_star_waited(char text[FERRYI_STAR_WAITED], uint64_t start);
+void ferryi_star_waited(char text[FERRYI_STAR_WAITED], uint64_t start, uint64_t deadline);
 
 #endif

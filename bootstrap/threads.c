@@ -118,7 +118,7 @@ static void look_for_leavers(group *g, session *s)
         }
 }
 
-static void break_for_missing(group *g, session *s, uint64_t start)
+static void break_for_missing(group *g, session *s, uint64_t start, uint64_t deadline)
 {
     char names[160] = "some PEs", waited[FERRYI_STAR_WAITED];
     uint8_t *missing = calloc((size_t)g->size, 1);
@@ -127,7 +127,7 @@ static void break_for_missing(group *g, session *s, uint64_t start)
     if (missing)
         ferryi_star_name_pes(names, sizeof names, missing, g->size);
     free(missing);
-    ferryi_star_waited(waited, start);
+    ferryi_star_waited(waited, start, deadline);
     snprintf(s->why, sizeof s->why,
              "%s %s, which did not reach bootstrap exchange %u: see whether its thread calls ferry_init or "
              "ferry_finalize too",
@@ -198,7 +198,7 @@ static ferry_status threads_allgather(ferryi_boot *base, const void *send, void 
         struct timespec until = deadline_timespec(deadline);
         pthread_cond_timedwait(&g->changed, &g->lock, &until);
         if (!s->broken && s->exchange == exchange && ferryi_now_ns() >= deadline)
-            break_for_missing(g, s, start);
+            break_for_missing(g, s, start, deadline);
     }
     /* A complete exchange counts, even when a PE has broken the session since. */
     ferry_status status = s->exchange != exchange ? FERRY_SUCCESS : s->broken;
