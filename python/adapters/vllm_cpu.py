@@ -9,6 +9,8 @@ import torch
 
 import ferry
 import ferry.torch as operators
+from ferry.custom_all_reduce import members_of
+
 
 def communicator_class(base: Any) -> type:
     """The communicator as a class of this vLLM's CpuCommunicator."""
@@ -62,17 +64,9 @@ def _team_of(group: Any) -> int:
     """The team of a group's ranks, of the job that torch's ranks make.  Collective, as making the groups is."""
     if not ferry.initialized():
         ferry.init(group=torch.distributed.group.WORLD)
-    ranks = torch.distributed.get_process_group_ranks(group)
-    if (torch.distributed.get_rank(), torch.distributed.get_world_size()) != (ferry.my_pe(), ferry.n_pes()):
+    members = members_of(group)
+    if members is None:
         raise ferry.FerryError("torch's ranks are not the PEs of ferry's job, which this process has joined before: let vLLM "
                                "start it", ferry.errors.INVALID_ARG)
-    if ranks == list(range(ferry.n_pes())):
-        operators.reserve(0)
-        return 0
-    team = ferry.team(ranks)
-    operators.reserve(0, team)
-    _kept.append(team)
-    return team.handle
-
-
-_kept: list[Any] = []  # teams live as long as the job
+    operators.reserve(0, members)
+    return members.handle

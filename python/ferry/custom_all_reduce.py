@@ -18,6 +18,18 @@ import ferry
 import ferry.torch as operators
 
 
+def members_of(group: Any) -> ferry.Team | None:
+    """Returns the team of a group's ranks, whose numbers in torch are those of the job's PEs, or whose job it is.
+
+    Arguments: group: of torch.distributed.  Scope: collective: one thread of every rank of the group.
+    Completion: the team is there; None, on all ranks, where the numbers differ.  Errors: as ferry.team's."""
+    if (torch.distributed.get_rank(group), torch.distributed.get_world_size(group)) == (ferry.my_pe(), ferry.n_pes()):
+        return ferry.WORLD
+    if (torch.distributed.get_rank(), torch.distributed.get_world_size()) != (ferry.my_pe(), ferry.n_pes()):
+        return None
+    return ferry.team([torch.distributed.get_global_rank(group, k) for k in range(torch.distributed.get_world_size(group))])
+
+
 class CustomAllreduce:
     """Collectives of a group's ranks, in the order of torch's current stream.  All ranks make the same calls in the same
     order, with tensors of the same shapes and types.  Sums are folded in the order of the ranks: the same bits on all
@@ -54,12 +66,10 @@ class CustomAllreduce:
         heap = "cpu" if ferry.space() == "host" else "cuda"
         if self.device.type != heap:
             return f"tensors on {self.device}, and the job's heap is in {ferry.space()} memory"
-        if (self.rank, self.world_size) != (ferry.my_pe(), ferry.n_pes()):
-            ranks = [torch.distributed.get_global_rank(self.group, k) for k in range(self.world_size)]
-            if torch.distributed.get_rank() != ferry.my_pe() or torch.distributed.get_world_size() != ferry.n_pes():
-                return "torch's ranks are not the job's PEs"
-            self._members = ferry.team(ranks)
-            self._team = self._members.handle
+        members = members_of(self.group)
+        if members is None:
+            return "torch's ranks are not the job's PEs"
+        self._members, self._team = members, members.handle
         operators.reserve(0, self._team)
         if operators._communicator("CustomAllreduce", self._team) is None:
             return "two ranks are on different nodes, or in host memory do not load from each other"

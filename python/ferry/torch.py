@@ -687,7 +687,7 @@ def all_gatherv(x: torch.Tensor, sizes: Any, team: Any = 0) -> torch.Tensor:
 
 
 def reduce_scatterv(x: torch.Tensor, sizes: Any, op: str = "sum", team: Any = 0) -> torch.Tensor:
-    """Returns this PE's sizes[me] rows of x under ``op`` over all members; they begin behind sizes[0] to sizes[me - 1].
+    """Returns this PE's sizes[me] rows of x under ``op`` over all members; they come after those of the members before.
 
     Arguments: x[sum(sizes), ...], one shape and type on all members; sizes as all_gatherv's; op as all_reduce's; team: a
     Team or 0.

@@ -241,19 +241,13 @@ typedef struct parts {
     const size_t *sizes; /* NULL: equal parts */
 } parts;
 
-/* The elements of the parts before member k's. */
 static size_t before(const parts *p, int k)
 {
-    size_t n = 0;
-    if (p->sizes == NULL)
-        return p->nelems * (size_t)k;
-    for (int i = 0; i < k; i++)
-        n += p->sizes[i];
-    return n;
+    return ferryi_comm_before(p->sizes, p->nelems, k);
 }
 
-/* One part of each member (1), or one.  May be shared: the part of source that dest may be, or of
- * dest that source may be. */
+/* One part of each member (1), or one.  May be shared: the part of source that dest may be, or of dest that source may
+ * be. */
 typedef struct shape {
     const char *name;
     ferry_call call;
@@ -391,18 +385,23 @@ static ferry_status unequal(const ferry_comm *comm, const char *name, const char
     return FERRY_SUCCESS;
 }
 
+static int is_on_gpu(void)
+{
+    return ferry_query_initialized() && ferryi_world_get()->gpu;
+}
+
 ferry_status ferry_comm_all_gatherv(ferry_comm *comm, void *dest, const void *source, const size_t *nbytes,
                                     ferry_stream stream)
 {
     static const shape s = { "ferry_comm_all_gatherv", FERRY_CALL_FCOLLECT, 1, 0, 1 };
     parts p;
     ferry_status status = unequal(comm, s.name, "nbytes", nbytes, 1, &p);
+    if (status == FERRY_SUCCESS && !is_on_gpu())
+        return run_parts(comm, &s, dest, source, &p, FERRY_COMM_UINT8, FERRY_COMM_SUM, -1, stream);
     if (status == FERRY_SUCCESS)
         status = check(comm, &s, dest, source, &p, FERRY_COMM_UINT8, FERRY_COMM_SUM);
     if (status != FERRY_SUCCESS)
         return status;
-    if (!ferryi_world_get()->gpu)
-        return run_parts(comm, &s, dest, source, &p, FERRY_COMM_UINT8, FERRY_COMM_SUM, -1, stream);
     for (int k = 0; k < comm->args.n && status == FERRY_SUCCESS; k++) {
         char *to = (char *)dest + before(&p, k);
         status = ferry_comm_broadcast(comm, to, k == comm->args.me ? source : to, nbytes[k], k, stream);
@@ -416,11 +415,11 @@ ferry_status ferry_comm_reduce_scatterv(ferry_comm *comm, void *dest, const void
     static const shape s = { "ferry_comm_reduce_scatterv", FERRY_CALL_REDUCESCATTER, 0, 1, 1 };
     parts p;
     const ferry_status status = unequal(comm, s.name, "nelems", nelems, ferryi_comm_width(type), &p);
-    if (status == FERRY_SUCCESS && ferry_query_initialized() && ferryi_world_get()->gpu)
-        return ferryi_error(
-            FERRY_ERR_UNSUPPORTED,
-            "ferry_comm_reduce_scatterv: the heap is in GPU memory: call ferry_comm_all_reduce and take "
-            "this PE's part of the result");
+    if (status == FERRY_SUCCESS && is_on_gpu())
+        return ferryi_error(FERRY_ERR_UNSUPPORTED,
+                            "%s: the heap is in GPU memory: call ferry_comm_all_reduce and take this PE's part of the "
+                            "result",
+                            s.name);
     return status == FERRY_SUCCESS ? run_parts(comm, &s, dest, source, &p, type, op, -1, stream) : status;
 }
 

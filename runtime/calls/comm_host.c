@@ -66,12 +66,7 @@ static const staging *staging_of(const move *m, int k)
 /* Member k's part begins at this byte, of parts that follow each other. */
 static size_t part_at(const move *m, int k)
 {
-    size_t at = 0;
-    if (m->sizes == NULL)
-        return (size_t)k * m->x->bytes;
-    for (int i = 0; i < k; i++)
-        at += m->sizes[i];
-    return at;
+    return ferryi_comm_before(m->sizes, m->x->bytes, k);
 }
 static size_t source_at(const move *m, int k)
 {
@@ -224,10 +219,12 @@ static void find_places(move *m)
 static const staging *find_other_sizes(const move *m, int *member, int *part)
 {
     const int n = m->c->set.n;
-    for (int k = 0; m->sizes != NULL && k < n; k++)
+    if (m->sizes == NULL)
+        return NULL;
+    for (int k = 0; k < n; k++)
         if (ferryi_ld_acquire_u64(&staging_of(m, k)->sizes_of[m->turn]) != (uint64_t)m->c->calls + 1)
             return NULL;
-    for (*part = 0; m->sizes != NULL && *part < n; ++*part)
+    for (*part = 0; *part < n; ++*part)
         for (*member = 0; *member < n; ++*member)
             if (staging_of(m, *member)->sizes[m->turn][*part] != m->sizes[*part])
                 return staging_of(m, *member);

@@ -10,6 +10,17 @@
 /* Of the symmetric memory that a communicator has on each PE. */
 size_t ferryi_comm_host_bytes(void);
 
+/* What the parts before part k have: sizes[i] each, or `each` where sizes is NULL. */
+static inline size_t ferryi_comm_before(const size_t *sizes, size_t each, int k)
+{
+    size_t n = 0;
+    if (sizes == NULL)
+        return each * (size_t)k;
+    for (int i = 0; i < k; i++)
+        n += sizes[i];
+    return n;
+}
+
 /* Runs the call on this thread.  terms: type | op << 8.  sizes[n]: the bytes of each member's part, of which x->bytes
  * is the largest; NULL: each has x->bytes.  May be repeated after a timeout, with the same operands. */
 ferry_status ferryi_comm_host_run(ferry_team_t team, void *arena, ferry_call call, const ferryi_comm_exchange *x,

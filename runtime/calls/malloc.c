@@ -190,6 +190,27 @@ void *ferry_buffer_register(void *buffer, size_t size)
     return status == FERRY_SUCCESS ? address_of(pe, offset) : NULL;
 }
 
+/* The first half of an unregistration: all PEs agree, and each unmaps the memory. */
+static ferry_status abandon(ferryi_pe *pe, void *mapped, const uint64_t args[3], uint64_t deadline)
+{
+    const uint64_t offset = args[2];
+    ferry_status mine = FERRY_SUCCESS;
+    if (!ferryi_heap_is_registered(pe, offset))
+        mine = ferryi_error(FERRY_ERR_INVALID_ADDR,
+                            "ferry_buffer_unregister of %p on PE %d: no registered buffer begins there: pass what "
+                            "ferry_buffer_register() has returned",
+                            mapped, pe->world.my_pe);
+    const ferry_status quiet = ferry_quiet();
+    const ferry_status status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_UNREGISTER, args,
+                                             mine != FERRY_SUCCESS ? mine : quiet, ferryi_time_left(deadline));
+    if (status != FERRY_SUCCESS)
+        return status;
+    tell_block(pe, offset, 0);
+    ferryi_heap_abandon(pe, offset);
+    pe->heap.abandoned = offset + 1;
+    return FERRY_SUCCESS;
+}
+
 ferry_status ferry_buffer_unregister(void *mapped)
 {
     FERRYI_UNCANCELLED;
@@ -199,30 +220,14 @@ ferry_status ferry_buffer_unregister(void *mapped)
         return status;
     const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
     const uint64_t offset = (uint64_t)(uintptr_t)mapped - pe->world.heap, args[3] = { 0, 0, offset };
-    ferry_status mine = FERRY_SUCCESS;
-    const int goes_on = pe->heap.abandoned == offset + 1; /* after a timeout: no PE needs the memory, some may map it */
-    if (!goes_on && ferryi_heap_adopted(pe, offset) == 0)
-        mine = ferryi_error(FERRY_ERR_INVALID_ADDR,
-                            "ferry_buffer_unregister of %p on PE %d: no registered buffer begins there: pass what "
-                            "ferry_buffer_register() has returned",
-                            mapped, pe->world.my_pe);
-    if (!goes_on) {
-        const ferry_status quiet = ferry_quiet();
-        status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_UNREGISTER, args, mine != FERRY_SUCCESS ? mine : quiet,
-                              ferryi_time_left(deadline));
-    }
-    if (status == FERRY_SUCCESS) {
-        if (!goes_on) {
-            tell_block(pe, offset, 0);
-            ferryi_heap_abandon(pe, offset);
-            pe->heap.abandoned = offset + 1;
-        }
-        /* The program may give the memory away once no PE maps it. */
+    if (pe->heap.abandoned != offset + 1) /* else a call that has timed out has come so far */
+        status = abandon(pe, mapped, args, deadline);
+    /* The program may give the memory away once no PE maps it. */
+    if (status == FERRY_SUCCESS)
         status = ferryi_agree(pe, FERRY_CALL_FREE, FERRYI_WHAT_UNREGISTERED, args, FERRY_SUCCESS,
                               ferryi_time_left(deadline));
-        if (status == FERRY_SUCCESS)
-            pe->heap.abandoned = 0;
-    }
+    if (status == FERRY_SUCCESS)
+        pe->heap.abandoned = 0;
     ferryi_fair_lock_release(&pe->heap.lock);
     return status;
 }

@@ -504,10 +504,10 @@ static int adopted_at(const ferryi_pe *pe, uint64_t offset)
     return -1;
 }
 
-uint64_t ferryi_heap_adopted(const ferryi_pe *pe, uint64_t offset)
+int ferryi_heap_is_registered(const ferryi_pe *pe, uint64_t offset)
 {
     const int i = adopted_at(pe, offset);
-    return i >= 0 && pe->heap.chunks[i].kind == FERRYI_CHUNK_REGISTERED ? pe->heap.chunks[i].size : 0;
+    return i >= 0 && pe->heap.chunks[i].kind == FERRYI_CHUNK_REGISTERED;
 }
 
 int ferryi_heap_is_adopted(const ferryi_pe *pe, uint64_t offset)

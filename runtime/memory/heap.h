@@ -23,8 +23,8 @@ ferry_status ferryi_heap_allocate(ferryi_pe *pe, uint64_t size, uint64_t align, 
 /* Adds the program's memory at buffer to the heap, after an agreement of all PEs on its size, and a reserve: the same
  * *offset on every PE. */
 ferry_status ferryi_heap_adopt(ferryi_pe *pe, void *buffer, uint64_t size, uint64_t deadline, uint64_t *offset);
-/* The size of the registered buffer whose addresses in the heap begin at offset; 0: there is none. */
-uint64_t ferryi_heap_adopted(const ferryi_pe *pe, uint64_t offset);
+/* Whether a registered buffer's addresses in the heap begin at offset. */
+int ferryi_heap_is_registered(const ferryi_pe *pe, uint64_t offset);
 /* Whether these addresses are a registered buffer's, or were one's. */
 int ferryi_heap_is_adopted(const ferryi_pe *pe, uint64_t offset);
 /* After an agreement: unmaps this PE's buffer and the peers', and keeps the addresses for a buffer of this size. */

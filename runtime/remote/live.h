@@ -62,8 +62,6 @@ struct ferryi_remote_live {
 
 /* ---- live_meet.c */
 
-/* Returns the size, or 0: no IP address. */
-socklen_t live_address_of(const char *text, in_port_t port, struct sockaddr_storage *at);
 /* Begins a connection.  Returns 0, and *fd, or errno. */
 int live_connect_begin(struct ferryi_remote_live *live, const ferryi_live_contact *contact, int *fd);
 int live_hello_send(const ferryi_remote *r, int fd, int peer, enum live_what what);

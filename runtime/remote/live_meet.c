@@ -24,20 +24,6 @@
 
 /* ---- Steps that live.c takes too. */
 
-socklen_t live_address_of(const char *text, in_port_t port, struct sockaddr_storage *at)
-{
-    struct sockaddr_in v4 = { .sin_family = AF_INET, .sin_port = port };
-    struct sockaddr_in6 v6 = { .sin6_family = AF_INET6, .sin6_port = port };
-    if (inet_pton(AF_INET, text, &v4.sin_addr) == 1) {
-        memcpy(at, &v4, sizeof v4);
-        return sizeof v4;
-    }
-    if (inet_pton(AF_INET6, text, &v6.sin6_addr) != 1)
-        return 0;
-    memcpy(at, &v6, sizeof v6);
-    return sizeof v6;
-}
-
 static int spare_give(struct ferryi_remote_live *live)
 {
     if (live->spare < 0 || (errno != EMFILE && errno != ENFILE))
@@ -51,7 +37,7 @@ static int spare_give(struct ferryi_remote_live *live)
 int live_connect_begin(struct ferryi_remote_live *live, const ferryi_live_contact *contact, int *fd)
 {
     struct sockaddr_storage at;
-    const socklen_t size = live_address_of(contact->address, contact->port, &at);
+    const socklen_t size = ferryi_socket_address(contact->address, contact->port, &at);
     if (size == 0)
         return EINVAL;
     do
@@ -91,18 +77,16 @@ int live_say(int fd, enum live_says what)
 
 int live_hello_take(ferryi_remote *r, int fd, live_hello *hello)
 {
-    unsigned char differs = 0;
     const ssize_t got = recv(fd, hello, sizeof *hello, MSG_DONTWAIT);
     if (got < 0 && (errno == EAGAIN || errno == EINTR))
         return 0;
     if (got != sizeof *hello || hello->magic != LIVE_MAGIC || hello->pe < 0 || hello->pe >= r->pe->world.n_pes ||
         !r->live->peers[hello->pe].is_watched || hello->what > LIVE_ASKS)
         return -1;
-    for (size_t i = 0; i < sizeof hello->cookie; i++)
-        differs |= (unsigned char)(hello->cookie[i] ^ r->live->cookie[i]);
-    if (differs == 0 && (hello->what == LIVE_JOINS) == (hello->pe > r->pe->world.my_pe))
+    const int differs = ferryi_secrets_differ(hello->cookie, r->live->cookie, sizeof hello->cookie);
+    if (!differs && (hello->what == LIVE_JOINS) == (hello->pe > r->pe->world.my_pe))
         return 1;
-    if (differs != 0)
+    if (differs)
         r->live->claimed = hello->pe + 1;
     (void)live_say(fd, SAYS_STRANGER);
     return -1;
@@ -131,7 +115,7 @@ ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, fe
 {
     const int n = r->pe->world.n_pes;
     struct sockaddr_storage at;
-    socklen_t size = live_address_of(address, 0, &at);
+    socklen_t size = ferryi_socket_address(address, 0, &at);
     struct ferryi_remote_live *live = calloc(1, sizeof *live);
     if (live == NULL || (live->peers = calloc((size_t)n, sizeof *live->peers)) == NULL) {
         free(live);
@@ -149,20 +133,15 @@ ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, fe
     if (getrandom(live->cookie, sizeof live->cookie, 0) != sizeof live->cookie)
         return ferryi_error(FERRY_ERR_SYSTEM, "no random bytes for a secret: %m");
     live->listener = ferryi_fd(socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    const ferryi_ports *ports = &r->ports;
     if (live->listener >= 0)
-        errno = ferryi_ports_bind(live->listener, &at, size, ports->last, ports->first);
+        errno = ferryi_ports_bind(live->listener, &at, size, r->ports.last, r->ports.first);
     if (live->listener < 0 || errno != 0 || listen(live->listener, n + LIVE_STRANGERS) != 0 ||
         getsockname(live->listener, (struct sockaddr *)&at, &size) != 0)
         return ferryi_error(FERRY_ERR_SYSTEM, "PE %d cannot listen at %s for PEs of other nodes: %m: %s",
-                            r->pe->world.my_pe, address,
-                            ports->first != 0 && (errno == EADDRINUSE || errno == EACCES)
-                                ? "give FERRY_REMOTE_PORTS more ports, two for each PE of this node, from 1024 on"
-                                : "set FERRY_REMOTE_ADDRESS to an address or an interface of this machine");
+                            r->pe->world.my_pe, address, ferryi_listen_advice(errno));
     snprintf(contact->address, sizeof contact->address, "%s", address);
     snprintf(live->address, sizeof live->address, "%s", address);
-    contact->port = at.ss_family == AF_INET ? ((const struct sockaddr_in *)(const void *)&at)->sin_port
-                                            : ((const struct sockaddr_in6 *)(const void *)&at)->sin6_port;
+    contact->port = *ferryi_socket_port(&at);
     memcpy(contact->cookie, live->cookie, sizeof contact->cookie);
     return FERRY_SUCCESS;
 }

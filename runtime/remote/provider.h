@@ -3,7 +3,7 @@
 #define FERRYI_REMOTE_PROVIDER_H
 
 #include "ferry/status.h"
-#include "runtime/remote/ports.h"
+#include "runtime/remote/sockets.h"
 #include <stddef.h>
 #include <stdint.h>
 

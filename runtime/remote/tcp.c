@@ -19,10 +19,7 @@
 #include "runtime/remote/tcp.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/fd.h"
-#include <arpa/inet.h>
 #include <errno.h>
-#include <ifaddrs.h>
-#include <net/if.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -55,40 +52,14 @@ static ferry_status is_wanted(const ferryi_provider_request *request)
                                 request->fabric);
 }
 
-static int text_of(const struct sockaddr *at, char text[INET6_ADDRSTRLEN])
-{
-    const void *ip =
-        at == NULL                  ? NULL
-        : at->sa_family == AF_INET  ? (const void *)&((const struct sockaddr_in *)(const void *)at)->sin_addr
-        : at->sa_family == AF_INET6 ? (const void *)&((const struct sockaddr_in6 *)(const void *)at)->sin6_addr
-                                    : NULL;
-    return ip != NULL && inet_ntop(at->sa_family, ip, text, INET6_ADDRSTRLEN) != NULL;
-}
-
 static ferry_status tcp_list(const ferryi_provider_request *request,
                              void (*each)(void *arg, const char *fabric, const char *device, const char *address),
                              void *arg)
 {
-    struct ifaddrs *all = NULL;
-    int n = 0;
-    ferry_status status = is_wanted(request);
-    if (status != FERRY_SUCCESS)
-        return status;
-    if (getifaddrs(&all) != 0)
-        return request->error(FERRY_ERR_SYSTEM, "getifaddrs: %m");
-    for (int loops = 0; loops < 2; loops++) /* loopback last */
-        for (const struct ifaddrs *i = all; i != NULL; i = i->ifa_next) {
-            char text[INET6_ADDRSTRLEN];
-            if ((i->ifa_flags & IFF_UP) == 0 || ((i->ifa_flags & IFF_LOOPBACK) != 0) != loops ||
-                !text_of(i->ifa_addr, text) || (request->address[0] != '\0' && strcmp(text, request->address) != 0))
-                continue;
-            each(arg, "tcp", i->ifa_name, text);
-            n++;
-        }
-    freeifaddrs(all);
-    return n > 0 ? FERRY_SUCCESS
-                 : request->error(FERRY_ERR_UNSUPPORTED, "no interface is up%s%s: see ip address",
-                                  request->address[0] != '\0' ? " with the address " : "", request->address);
+    const ferry_status status = is_wanted(request);
+    if (status == FERRY_SUCCESS)
+        each(arg, "tcp", "sockets", request->address); /* "": of any interface */
+    return status;
 }
 
 static void tcp_close(ferryi_provider *p, int is_quiet)
@@ -119,18 +90,6 @@ static void tcp_close(ferryi_provider *p, int is_quiet)
     free(p);
 }
 
-static socklen_t address_read(const char *text, struct sockaddr_storage *at)
-{
-    struct sockaddr_in *v4 = (struct sockaddr_in *)(void *)at;
-    struct sockaddr_in6 *v6 = (struct sockaddr_in6 *)(void *)at;
-    memset(at, 0, sizeof *at);
-    at->ss_family = AF_INET;
-    if (inet_pton(AF_INET, text, &v4->sin_addr) == 1)
-        return sizeof *v4;
-    at->ss_family = AF_INET6;
-    return inet_pton(AF_INET6, text, &v6->sin6_addr) == 1 ? sizeof *v6 : 0;
-}
-
 static int tables_make(ferryi_provider *p)
 {
     const size_t n = (size_t)p->n_peers;
@@ -154,7 +113,8 @@ static ferry_status tcp_open(const ferryi_provider_request *request, ferryi_prov
     p->n_peers = request->n_peers;
     p->ports = request->ports;
     p->listener = p->poller = -1;
-    p->at_size = address_read(request->address[0] != '\0' ? request->address : "127.0.0.1", &p->at);
+    const char *address = request->address[0] != '\0' ? request->address : "127.0.0.1";
+    p->at_size = ferryi_socket_address(address, 0, &p->at);
     int error = p->at_size == 0 ? EINVAL : tables_make(p);
     if (error == 0 && (getrandom(&p->id, sizeof p->id, 0) != sizeof p->id ||
                        getrandom(p->secret, sizeof p->secret, 0) != sizeof p->secret))
@@ -166,14 +126,9 @@ static ferry_status tcp_open(const ferryi_provider_request *request, ferryi_prov
     if (error != 0) {
         tcp_close(p, 0);
         return request->error(error == EINVAL ? FERRY_ERR_INVALID_ARG : FERRY_ERR_SYSTEM,
-                              "TCP cannot listen at %s: %s: %s",
-                              request->address[0] != '\0' ? request->address : "127.0.0.1", strerror(error),
-                              error == EMFILE || error == ENFILE ? "raise ulimit -n"
-                              : error == EADDRINUSE || error == EACCES
-                                  ? "give FERRY_REMOTE_PORTS more ports, two for each PE of this node, from 1024 on"
-                                  : "set FERRY_REMOTE_ADDRESS to an address or an interface of this machine");
+                              "TCP cannot listen at %s: %s: %s", address, strerror(error), ferryi_listen_advice(error));
     }
-    snprintf(p->words, sizeof p->words, "TCP at %s", request->address[0] != '\0' ? request->address : "127.0.0.1");
+    snprintf(p->words, sizeof p->words, "TCP at %s", address);
     *provider = p;
     return FERRY_SUCCESS;
 }
@@ -191,7 +146,7 @@ static ferry_status tcp_address_tell(ferryi_provider *p, void *bytes, size_t *n)
     const struct sockaddr_in *v4 = (const struct sockaddr_in *)(const void *)&p->at;
     const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)(const void *)&p->at;
     memcpy(a.secret, p->secret, sizeof a.secret);
-    a.port = a.family == AF_INET ? v4->sin_port : v6->sin6_port;
+    a.port = *ferryi_socket_port(&p->at);
     if (a.family == AF_INET)
         memcpy(a.ip, &v4->sin_addr, sizeof v4->sin_addr);
     else

@@ -222,10 +222,7 @@ static int peer_of(const ferryi_provider *p, uint64_t id)
 
 static int has_secret(const ferryi_provider *p, const tcp_hello *hello)
 {
-    unsigned char differs = 0;
-    for (size_t i = 0; i < sizeof p->secret; i++)
-        differs |= (unsigned char)(hello->secret[i] ^ p->secret[i]);
-    return hello->magic == HELLO_MAGIC && differs == 0;
+    return hello->magic == HELLO_MAGIC && !ferryi_secrets_differ(hello->secret, p->secret, sizeof p->secret);
 }
 
 /* 0: it has to wait; -1: it is to be closed; 1: it has become the peer's connection. */
