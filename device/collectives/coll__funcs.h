@@ -270,9 +270,12 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
         }
         ferryi_spin_awaits(w, &c->spin, flag);
         ferry_status status = ferryi_coll_after_burst(scope, w, &c->spin, pe);
-        /* Bursts of one poll count in spin.polls, longer ones do not. */
-        if (status == FERRY_SUCCESS && c->spin.polls % 64 == 0 &&
-            ferryi_coll_look(c->set, FERRYI_GPU ? wanted & FERRYI_FLAG_TAG : c->tag))
+        /* Bursts of one poll count in spin.polls, longer ones do not.  A wait without time for many bursts looks at all
+         * members, else a call that is made again and again might never see why it does not end. */
+        const uint32_t looks = status == FERRY_ERR_TIMEOUT                          ? (uint32_t)c->set.n
+                               : status == FERRY_SUCCESS && c->spin.polls % 64 == 0 ? 1
+                                                                                    : 0;
+        if (looks != 0 && ferryi_coll_look(c->set, FERRYI_GPU ? wanted & FERRYI_FLAG_TAG : c->tag, looks))
             return FERRY_ERR_ASYMMETRIC;
         if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
             int lost = ferryi_set_lost(w, c->set);

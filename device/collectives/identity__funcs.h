@@ -163,25 +163,30 @@ FERRYI_FN int ferryi_coll_word_contradicts(uint64_t seq, uint64_t tag)
            ((seq ^ tag) >> FERRYI_FLAG_TURN & 255) == 0;
 }
 
-/* Called after each burst of polls, for one member after the other: a member may have ended this call because it has
- * met another one, or its flag may show another call although this PE waits for no message of it. */
-FERRYI_COLD int ferryi_coll_look(ferryi_set set, uint64_t tag)
+/* Looks at n members, the one after the last look's first: a member may have ended this call because it has met another
+ * one, or its flag may show another call although this PE waits for no message of it. */
+FERRYI_COLD int ferryi_coll_look(ferryi_set set, uint64_t tag, uint32_t n)
 {
     const ferryi_world *w = ferryi_world_get();
     const uint32_t looks = ferryi_ld_relaxed_u32(&set.area->looks); /* other threads of the scope may count too */
-    ferryi_st_relaxed_u32(&set.area->looks, looks + 1);
     const uint32_t calls = ferryi_ld_relaxed_u32(&set.area->calls);
-    const int k = (int)(looks % (uint32_t)set.n), pe = ferryi_set_pe(&set, k);
-    const ferryi_coll_counts *pair = ferryi_area_counts(set.area, w->n_laid, pe);
-    const uint64_t seq = ferryi_ld_relaxed_u64(ferryi_area_flag(set.area, pe));
-    const uint64_t ended = ferryi_ld_relaxed_u64(ferryi_area_ended(set.area, pe));
-    /* A member that has ended this PE's next call has left this one: it may still succeed here. */
-    if ((int64_t)((ended >> FERRYI_ENDED_CALLS << FERRYI_ENDED_CALLS) -
-                  FERRYI_ENDED(ferryi_ld_relaxed_u32(&pair->ended), 0, 0, 0)) > 0 &&
-        (int32_t)((uint32_t)(ended >> FERRYI_ENDED_TURN) - calls - ferryi_ld_relaxed_u32(&pair->turns)) <= 0)
-        return 1;
-    return k != set.me && ferryi_coll_word_contradicts(seq, ferryi_coll_tag_with(w, set.area, tag, calls, pe)) &&
-           (int64_t)(seq - ferryi_coll_word(ferryi_ld_relaxed_u64(&pair->expected) + 1, 0)) >= 0;
+    ferryi_st_relaxed_u32(&set.area->looks, looks + n);
+    FERRYI_ROLLED
+    for (uint32_t i = 0; i < n; i++) {
+        const int k = (int)((looks + i) % (uint32_t)set.n), pe = ferryi_set_pe(&set, k);
+        const ferryi_coll_counts *pair = ferryi_area_counts(set.area, w->n_laid, pe);
+        const uint64_t seq = ferryi_ld_relaxed_u64(ferryi_area_flag(set.area, pe));
+        const uint64_t ended = ferryi_ld_relaxed_u64(ferryi_area_ended(set.area, pe));
+        /* A member that has ended this PE's next call has left this one: it may still succeed here. */
+        if ((int64_t)((ended >> FERRYI_ENDED_CALLS << FERRYI_ENDED_CALLS) -
+                      FERRYI_ENDED(ferryi_ld_relaxed_u32(&pair->ended), 0, 0, 0)) > 0 &&
+            (int32_t)((uint32_t)(ended >> FERRYI_ENDED_TURN) - calls - ferryi_ld_relaxed_u32(&pair->turns)) <= 0)
+            return 1;
+        if (k != set.me && ferryi_coll_word_contradicts(seq, ferryi_coll_tag_with(w, set.area, tag, calls, pe)) &&
+            (int64_t)(seq - ferryi_coll_word(ferryi_ld_relaxed_u64(&pair->expected) + 1, 0)) >= 0)
+            return 1;
+    }
+    return 0;
 }
 
 #endif

@@ -166,16 +166,16 @@ static int is_odd(const members *m, int pe, uint64_t odd)
 }
 
 /* The members k with bit k of `odd` set make the call `theirs`, the others `mine`.  late: a member that comes late, and
- * the others have little time; they may time out first. */
+ * the others have 3 ms, or no time, for each try; they may time out first. */
 static void differing_call(const members *m, const args *mine, const args *theirs, uint64_t odd, int cmp, int late)
 {
     const int am_odd = (int)(odd >> m->me & 1),
               quick = late >= 0 && late != m->me && !pe_on_gpu() && mine->op != SCAN && theirs->op != SCAN;
-    const uint64_t budget = quick ? 3 * MS : UINT64_MAX;
+    const uint64_t budget = !quick ? UINT64_MAX : m->me & 1 ? 3 * MS : 0, began = now_ns();
     if (late == m->me)
         nap_ms(20);
     ferry_status status = call(am_odd ? theirs : mine, budget);
-    for (int i = 0; quick && status == FERRY_ERR_TIMEOUT && i < 10000; i++)
+    while (quick && status == FERRY_ERR_TIMEOUT && now_ns() - began < 20000 * MS)
         status = call(am_odd ? theirs : mine, budget);
     CHECK_STATUS(status, FERRY_ERR_ASYMMETRIC);
     CHECK_STATUS(ferry_last_error(), FERRY_ERR_ASYMMETRIC);
