@@ -36,6 +36,7 @@ WARM, TRIAL = 5, 5  # calls before those that count; calls for each size of chun
 DELAY = 2000000  # cycles, about 1 ms: the host queues a call meanwhile
 FLUSH = 64 << 20  # int32
 MASKED = 10
+IN_GRAPH = 8  # pairs
 CHUNKS = {"dispatch": range(4, 33, 2), "combine": range(1, 17)}
 RECEIVING = 256  # tokens of a receiving chunk in DeepEP's test
 NAMES = {"deep_ep": "DeepEP", "ferry.deep_ep": "ferry"}
@@ -90,6 +91,14 @@ def tables(found, o, where):
                      for of in ("kernel", "event", "host") for half in ("dispatch", "combine")]
             lines.append("| %d | " % tokens + " | ".join(cells) + " |")
         lines.append("")
+        if o.device == "cuda":
+            lines += ["A dispatch and a combine, us:", "", "| tokens | host: plain: {0} | with statistics: {0} | with hooks: "
+                      "{0} | in a graph of {1}, event to event: {0} |".format(names, IN_GRAPH), "| --- " * 5 + "|"]
+            for tokens in numbers(o.low_latency):
+                cells = [time_cell(found, "low latency %d pair %s" % (tokens, what), of)
+                         for what, of in (("plain", "host"), ("stats", "host"), ("hooks", "host"), ("graph", "event"))]
+                lines.append("| %d | " % tokens + " | ".join(cells) + " |")
+            lines.append("")
     for tokens in numbers(o.normal):
         lines += ["Normal, GB/s of received rows, own rows too:", "",
                   "| {0} tokens, {1} experts | {2}: {3} | event to event, L2 flushed: {3} | host, us: {3} |".format(
@@ -127,6 +136,8 @@ def original():
 def add_options(p):
     p.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
     p.add_argument("--low-latency", default="1,8,32,128", metavar="TOKENS", help="(default 1,8,32,128; empty: none)")
+    p.add_argument("--max-tokens", type=int, default=0, metavar="N", help="for which a low-latency object is made, if more "
+                   "than its rounds have (engines make one for many)")
     p.add_argument("--normal", default="4096", metavar="TOKENS", help="(default 4096; empty: none)")
     p.add_argument("--sms", default="24,8", help="for normal rounds (default 24,8)")
     p.add_argument("--hidden", type=int, default=7168)
@@ -138,7 +149,8 @@ def add_options(p):
 def arguments_of(o):
     """The options of add_options() again."""
     return ["--%s=%s" % (name.replace("_", "-"), getattr(o, name))
-            for name in ("device", "low_latency", "normal", "sms", "hidden", "topk", "experts", "calls")]
+            for name in ("device", "low_latency", "max_tokens", "normal", "sms", "hidden", "topk",
+                         "experts", "calls")]
 
 
 def environment():
@@ -392,29 +404,61 @@ def from_fp8(torch, codes, scales):
 
 def low_latency(rank, T):
     torch, o, n = rank.torch, rank.o, rank.n
-    H, E, Buffer = o.hidden, numbers(o.experts)[0], rank.module.Buffer
-    buffer = Buffer(rank.group, 0, Buffer.get_low_latency_rdma_size_hint(T, H, n, E), low_latency_mode=True,
+    H, E, Buffer, most = o.hidden, numbers(o.experts)[0], rank.module.Buffer, max(T, o.max_tokens)
+    buffer = Buffer(rank.group, 0, Buffer.get_low_latency_rdma_size_hint(most, H, n, E), low_latency_mode=True,
                     num_qps_per_rank=E // n, explicitly_destroy=True)
     x, idx, weight = rank.draw(T, E, MASKED)
-    result, last = torch.zeros((E // n, T * n, H), dtype=torch.bfloat16, device=o.device), {}
+    result, last = torch.zeros((E // n, most * n, H), dtype=torch.bfloat16, device=o.device), {}
 
     def dispatch():
-        last["rows"], last["count"], last["handle"], _, _ = buffer.low_latency_dispatch(x, idx, T, E, use_fp8=True)
+        last["rows"], last["count"], last["handle"], _, _ = buffer.low_latency_dispatch(x, idx, most, E, use_fp8=True)
 
     def combine():
         last["out"], _, _ = buffer.low_latency_combine(result, idx, weight, last["handle"])
-    rank.call(dispatch)
-    valid = torch.arange(T * n, device=o.device) < last["count"][:, None]
-    rows = from_fp8(torch, *last.pop("rows"))
-    result.copy_(torch.where(valid.unsqueeze(2), rows, torch.zeros_like(rows)))
-    del rows
-    rank.call(combine)
-    want = x.float() * torch.where(idx >= 0, weight, torch.zeros_like(weight)).sum(1, keepdim=True)
-    rank.check("low latency, the first call", last["out"], want, 9e-4)
+
+    def look(when):  # of each round: DeepEP places the rows of one expert in the order in which they come
+        rank.call(dispatch)
+        valid = torch.arange(most * n, device=o.device) < last["count"][:, None]
+        rows = from_fp8(torch, *last.pop("rows"))
+        result.copy_(torch.where(valid.unsqueeze(2), rows, torch.zeros_like(rows)))
+        del rows
+        rank.call(combine)
+        want = x.float() * torch.where(idx >= 0, weight, torch.zeros_like(weight)).sum(1, keepdim=True)
+        rank.check("low latency, the %s call" % when, last["out"], want, 9e-4)
+    look("first")
     names = ["low latency %d %s" % (T, half) for half in ("dispatch", "combine")]
     rank.measure(names, {"dispatch": dispatch, "combine": combine})
-    rank.check("low latency, the last call", last["out"], want, 9e-4)
+    look("last")
+    if rank.gpu:
+        pairs(rank, T, buffer, (x, idx, most, E), (result, idx, weight))
     buffer.destroy()
+
+
+def pairs(rank, T, buffer, out, back):
+    """Dispatch and combine as engines call them: the host's time of both, and both in a graph."""
+    torch = rank.torch
+    stats = torch.zeros(out[3] // rank.n, dtype=torch.int32, device="cuda")
+
+    def pair(hooks=False, **more):
+        *_, handle, _, hook = buffer.low_latency_dispatch(*out, use_fp8=True, return_recv_hook=hooks, **more)
+        if hooks:
+            hook()
+        _, _, hook = buffer.low_latency_combine(*back, handle, return_recv_hook=hooks)
+        if hooks:
+            hook()
+    for name, body in (("plain", pair), ("stats", lambda: pair(cumulative_local_expert_recv_stats=stats)),
+                       ("hooks", lambda: pair(hooks=True))):
+        rank.rounds({"pair": body}, WARM)
+        _, (host,) = rank.rounds({"pair": body}, rank.o.calls)
+        rank.figures["low latency %d pair %s" % (T, name)] = {"host": rank.extreme([host])[0]}
+    graph = torch.cuda.CUDAGraph()
+    rank.settle()
+    with torch.cuda.graph(graph):
+        for _ in range(IN_GRAPH):
+            pair()
+    rank.rounds({"graph": graph.replay}, WARM)
+    (event,), _ = rank.rounds({"graph": graph.replay}, rank.o.calls)
+    rank.figures["low latency %d pair graph" % T] = {"event": rank.extreme([event])[0] / IN_GRAPH}
 
 
 def normal(rank, T, all_sms):

@@ -208,6 +208,7 @@ class _Plan:
         self.waits = memory._where == "cuda" and _needs_service()
 
 
+_raw_stream = getattr(torch._C, "_cuda_getCurrentRawStream", None)  # a tenth of the time of torch.cuda's
 _TYPES = {getattr(torch, name): number for number, name in enumerate((  # ferry_comm_type
     "int8", "uint8", "int32", "uint32", "int64", "uint64", "float16", "bfloat16", "float32", "float64", "float8_e4m3fn",
     "float8_e5m2")) if hasattr(torch, name)}
@@ -229,11 +230,11 @@ def _as_one_call(call, x, op, team, comm):
     else:
         if not x.is_contiguous() or x.is_conj() or x.is_neg():
             x = x.contiguous().resolve_conj().resolve_neg()
-        out = torch.empty_like(x) if shape is None else torch.empty(shape, dtype=x.dtype, device=x.device)
+        out = torch.empty_like(x) if shape is None else x.new_empty(shape)
     stream = None
     if x.is_cuda:
-        stream = torch.cuda.current_stream().cuda_stream
-        if not gpu.capturing():
+        stream = _raw_stream(gpu._device) if _raw_stream is not None else gpu.handle_of(None)
+        if stream not in gpu._queued and not gpu.capturing():
             gpu._queued.add(stream)
     try:
         status = made(comm, out.data_ptr(), x.data_ptr(), *arguments, stream)

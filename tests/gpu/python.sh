@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # The Python package's tests on GPUs, by PYTHON (default python3), which has pytest and a torch with CUDA; CuPy, Numba and
 # Triton where it has them.  Two PEs, each with a GPU if there are two; else MPS joins them.  PYTHON_TESTS: pytest's own
-# arguments, such as -k graphs.
+# arguments, such as -k graphs.  PYTHON_RANKS: "no" without those of late and dead ranks, "only" with them alone.
 : "${top_srcdir:?run by make check-gpu}" "${top_builddir:?}"
 python=${PYTHON:-python3}
 gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
@@ -31,7 +31,11 @@ made=$top_builddir/tests/gpu/libferry_device.bc
 [ -z "${LIBFERRY_BITCODE-}" ] || export LIBFERRY_BITCODE
 export PYTHONPATH LIBFERRY PES_LIVE_ON PYTHONDONTWRITEBYTECODE LD_LIBRARY_PATH
 [ "$gpus" -gt 1 ] || mps_begin "$work" 2 || echo "PEs take turns on the GPU"
+case ${PYTHON_RANKS-} in
+no) set -- -k 'not rank_is' ;;
+only) set -- -k rank_is ;;
+esac
 # At SIGINT pytest says what has failed so far.
 # shellcheck disable=SC2086
-timeout -s INT -k 10 400 "$python" -m pytest -q -rs -p no:cacheprovider --durations=5 ${PYTHON_TESTS-} test_gpu.py test_torch.py \
+timeout -s INT -k 10 400 "$python" -m pytest -q -rs -p no:cacheprovider --durations=5 "$@" ${PYTHON_TESTS-} test_gpu.py test_torch.py \
     test_deep_ep.py test_deep_ep_elastic.py test_symmetric_memory.py

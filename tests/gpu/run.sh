@@ -46,7 +46,7 @@ tell() { # NAME
     esac
 }
 
-# Python's tests mostly import and compile, so they run beside the others.  with_deaths measures milliseconds and free
+# Python's tests mostly import and compile, so they run beside the others, but for python_ranks.  with_deaths measures milliseconds and free
 # GPU memory, and with_random_jobs makes fewer jobs in its time if other programs set up, so both run by themselves.
 run_all() {
     top_builddir=$1 passed=0 failed=0 skipped=0 started=$(date +%s)
@@ -55,12 +55,12 @@ run_all() {
     trap 'rm -rf "$all"' EXIT
     beside='' last=''
     if [ -z "${GPU_SCRIPTS-}" ]; then
-        beside=python last='with_random_jobs with_deaths'
+        beside=python last='python_ranks with_random_jobs with_deaths'
         GPU_SCRIPTS=$(sed -n 's,^row gpu/\([a-z_]*\) .*,\1,p' "$top_srcdir/tests/matrix_rows.sh")
         GPU_SCRIPTS="$GPU_SCRIPTS with_eight_pes"
     fi
     for name in $beside; do
-        (lanes='' && script "$name") &
+        (lanes='' PYTHON_RANKS=no && export PYTHON_RANKS && script "$name") &
         lanes="$lanes $!"
     done
     for name in $GPU_SCRIPTS; do

@@ -39,15 +39,23 @@ class LowLatency(Ranks):
         usual = M, num_experts, use_fp8, round_scale, use_ue8m0
         known = self._usual.get(usual)
         if known is not None and not (async_finish and return_recv_hook):
-            made = known.plan.dispatch(known, self, self._plans, x, topk_idx, stats, dispatch_wait_recv_cost_stats,
-                                       return_recv_hook, self._stream_behind(async_finish))
+            after = self._stream_behind(async_finish)
+            elsewhere = after is not None and stats is not None  # C adds statistics in torch's current stream
+            if elsewhere:
+                tensor(call, "cumulative_local_expert_recv_stats", stats, torch.int32, num_experts // self.group_size)
+            made = known.plan.dispatch(known, self, self._plans, x, topk_idx, None if elsewhere else stats,
+                                       dispatch_wait_recv_cost_stats, return_recv_hook, after)
             if made is not None:
                 status, channel, rows, scales, count, handle, hook = made
                 if status:
                     half = self._dispatch_half(known, channel, handle, rows, scales, count, dispatch_wait_recv_cost_stats, stats)
                     self._send(call, known, channel, handle, lambda: half(stages, status))
                     known.await_hook(channel, hook)
-                event = self._event(async_finish, (x, topk_idx, rows, scales, count, *handle[:2]))
+                elif elsewhere:
+                    with torch.cuda.stream(self._last):
+                        stats.add_(count)
+                event = self._event(async_finish, (x, topk_idx, rows, scales, count, *handle[:2], stats,
+                                                   dispatch_wait_recv_cost_stats))
                 known.returned()
                 return rows if scales is None else (rows, scales), count, handle, event, hook
         self._check_job(call)
@@ -85,7 +93,8 @@ class LowLatency(Ranks):
             return self.low_latency_dispatch(x, topk_idx, M, num_experts, stats, dispatch_wait_recv_cost_stats, use_fp8,
                                              round_scale, use_ue8m0, async_finish, return_recv_hook)
         hook = rounds.hook(channel, half) if return_recv_hook else None
-        event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range))
+        event = self._event(async_finish, (x, topk_idx, rows, scales, count, src_info, layout_range, stats,
+                                           dispatch_wait_recv_cost_stats))
         rounds.returned()
         if rounds.plan is not None:
             self._usual[usual] = rounds
