@@ -277,7 +277,7 @@ FERRYI_FN ferry_status ferryi_coll_await(int scope, ferryi_world *w, ferryi_coll
                                                                                     : 0;
         if (looks != 0 && ferryi_coll_look(c->set, FERRYI_GPU ? wanted & FERRYI_FLAG_TAG : c->tag, looks))
             return FERRY_ERR_ASYMMETRIC;
-        if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)) {
+        if (FERRYI_UNLIKELY(status == FERRY_SUCCESS && ferryi_wait_n_lost(w) != 0)) {
             int lost = ferryi_set_lost(w, c->set);
             if (lost >= 0) {
                 status = FERRY_ERR_PEER_LOST;

@@ -113,8 +113,7 @@ FERRYI_COLD ferry_status ferryi_coll_await_told(ferryi_area *s, int pe)
     ferryi_coll_ending_spin(w, s, &spin);
     while (status == FERRY_SUCCESS && !ferryi_coll_has_told(w, s, pe, has_read)) {
         status = ferryi_coll_ending_step(w, &spin, pe);
-        if (status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 &&
-            ferryi_coll_ending_lost(w, s) >= 0)
+        if (status == FERRY_SUCCESS && ferryi_wait_n_lost(w) != 0 && ferryi_coll_ending_lost(w, s) >= 0)
             status = FERRY_ERR_PEER_LOST;
     }
     s->ending.started = spin.started;

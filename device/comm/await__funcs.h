@@ -44,16 +44,16 @@ FERRYI_COLD void ferryi_comm_fail(const ferryi_comm_args *a, ferry_status status
                                  NULL, cmp, expected, found, started);
 }
 
-/* Whether member k makes another call, which then ends this one.  0 too while its head has not come.  By the warp
- * or block that has the head, which ends after it has looked at all of them: another one may run on then, and would
- * look at the heads of the next call. */
+/* Whether member k makes another call, which then ends this one.  0 too while its head has not come.  By the
+ * block that has the head, which ends after it has looked at all of them: another one may run on then, and would look
+ * at the heads of the next call. */
 FERRYI_COLD int ferryi_comm_differs(const ferryi_comm_args *a, int k)
 {
     const uint64_t number = ferryi_ld_relaxed_u64(&a->state->lane[0].messages) + 1;
     const ferryi_comm_unit *head = ferryi_comm_unit_at(a->in[k], 0, number, 0);
     uint64_t terms, bytes, own = a->head.bytes[0] | (uint64_t)a->head.bytes[1] << 32;
-    if (blockIdx.x != 0 || (a->form != FERRYI_COMM_BY_UNITS && threadIdx.x >= 32) ||
-        !ferryi_comm_has_unit(head, number, &terms) || !ferryi_comm_has_unit(head + 1, number, &bytes))
+    if (blockIdx.x != 0 || !ferryi_comm_has_unit(head, number, &terms) ||
+        !ferryi_comm_has_unit(head + 1, number, &bytes))
         return 0;
     const uint32_t call = (uint32_t)terms, rest = (uint32_t)(terms >> 32);
     if ((call & 255) != (a->head.call & 255))
@@ -100,7 +100,7 @@ FERRYI_COLD ferryi_outcome ferryi_comm_look(const ferryi_comm_args *a, int k, ui
     if (ferryi_ld_relaxed_u32(&a->state->failed) != 0 || ferryi_comm_differs(a, ferryi_comm_looked_at(a, k)))
         return outcome;
     outcome = ferryi_spin_look_at(w, w->timeout_ns, started, a->pe[k]);
-    if (outcome.status == FERRY_SUCCESS && ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0 && ferryi_comm_lost(a) >= 0)
+    if (outcome.status == FERRY_SUCCESS && ferryi_wait_n_lost(w) != 0 && ferryi_comm_lost(a) >= 0)
         outcome.status = FERRY_ERR_PEER_LOST;
     return outcome;
 }
@@ -140,11 +140,11 @@ FERRYI_FN int ferryi_comm_await_unit(const ferryi_comm_args *a, int k, uint32_t 
     return ferryi_comm_await(a, k, [=] { return ferryi_comm_has_unit(at, number, value); });
 }
 
-/* Waits until member k has sent `count` chunks on the lane.  The caller acquires (N1). */
+/* Waits until member k has sent `count` chunks on the lane, and acquires them (N1). */
 FERRYI_FN int ferryi_comm_await_chunks(const ferryi_comm_args *a, int k, uint32_t lane, uint64_t count)
 {
     const uint64_t *sent = &a->in[k]->sent[lane].chunks;
-    return ferryi_comm_await(a, k, [=] { return (int64_t)(ferryi_ld_relaxed_u64(sent) - count) >= 0; });
+    return ferryi_comm_await(a, k, [=] { return (int64_t)(ferryi_ld_acquire_u64(sent) - count) >= 0; });
 }
 
 #endif

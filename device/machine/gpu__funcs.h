@@ -290,7 +290,7 @@ FERRYI_COLD ferry_status ferryi_fault_raise(ferryi_world *w, ferry_status status
         started -= slice->waited;
 #endif
     uint64_t offset = (uint64_t)(uintptr_t)addr - w->heap;
-    uint64_t seq = ferryi_atom_add_u64(w->kernel.gpu_fault_next, 1);
+    uint64_t seq = ferryi_atom_add_u64(&w->kernel.words->faults, 1);
     ferryi_fault_slot *slot = &w->kernel.gpu_faults[seq % FERRYI_FAULTS];
     ferryi_st_relaxed_u64(&slot->seq, 0);
     ferryi_fence_release();

@@ -347,11 +347,18 @@ enum {
     FERRYI_REMOTE_MOVES = 2 /* data has moved lately: each poll of a wait looks for more */
 };
 
+/* A PE's words in GPU memory, that all its kernels change. */
+typedef struct ferryi_kernel_words {
+    uint64_t faults; /* told so far; here, since atomics of hosts and of GPUs must not mix on one word */
+    uint64_t looked; /* ferryi_clock_ns(), when a wait has last copied these from ferryi_ctl: */
+    uint32_t aborted, n_lost;
+} ferryi_kernel_words;
+
 /* The cuda space, for kernels alone. */
 typedef struct ferryi_world_kernel {
     int64_t stride;                /* a peer's address: own + (peer - my_pe) * stride; 0: own + peer[].delta */
     ferryi_fault_slot *gpu_faults; /* [FERRYI_FAULTS], host memory that kernels write and the host reads */
-    uint64_t *gpu_fault_next;      /* GPU memory: host atomics and GPU atomics must not mix on one word */
+    ferryi_kernel_words *words;
     /* A bit for each of the first 64 PEs (runtime/state/pair.c).  ferryi_path_has_fast_amo() and
      * ferryi_path_has_fast_copy() hold for PE p, and calls are not counted.  A call whose bit is not set takes a
      * slower path that reads the route, as calls to PEs from 64 on do. */

@@ -97,16 +97,17 @@ FERRYI_FN uint64_t ferryi_budget_for(uint64_t budget, uint64_t bytes)
 /* The state of the wait as status, its start time as value. */
 FERRYI_COLD ferryi_outcome ferryi_spin_look_at(ferryi_world *w, uint64_t budget, uint64_t started, int peer)
 {
+    const uint64_t now = ferryi_clock_ns();
     ferryi_outcome outcome = { started, FERRY_SUCCESS };
-    if (ferryi_ld_relaxed_u32(&w->ctl->aborted)) {
+    if (started == 0)
+        outcome.value = started = now;
+    if (ferryi_wait_is_aborted(w, now)) {
         outcome.status = FERRY_ERR_ABORTED;
-    } else if (peer >= 0 ? (ferryi_ld_relaxed_u8(&w->peer_state[peer]) == FERRY_PEER_LOST)
-                         : ferryi_ld_relaxed_u32(&w->ctl->n_lost) > ferryi_ld_relaxed_u32(&w->ctl->n_acked)) {
+    } else if (ferryi_wait_n_lost(w) != 0 &&
+               (peer >= 0 ? ferryi_ld_relaxed_u8(&w->peer_state[peer]) == FERRY_PEER_LOST
+                          : ferryi_wait_n_lost(w) > ferryi_ld_relaxed_u32(&w->ctl->n_acked))) {
         outcome.status = FERRY_ERR_PEER_LOST;
     } else {
-        uint64_t now = ferryi_clock_ns();
-        if (started == 0)
-            outcome.value = started = now;
         if (now - started >= budget || (now - started > FERRYI_PATIENCE_NS && ferryi_is_interrupted(now)))
             outcome.status = FERRY_ERR_TIMEOUT;
         else if (ferryi_wait_yields(w) || now - started > FERRYI_PATIENCE_NS)

@@ -9,6 +9,25 @@
 /* A look at the clock and the abort word costs more than a poll, and yields no core. */
 #define FERRYI_POLLS_PER_YIELD 4u
 
+/* Whether the job was aborted, and how many PEs are lost.  Host memory gives a GPU some millions of loads a second, so
+ * that looks of all warps of a large grid took 0.5 ms (two H200), for which the peers' warps waited and looked in turn.
+ * So one wait of the GPU loads these for all, each millisecond. */
+#define FERRYI_LOOK_NS 1000000
+FERRYI_FN int ferryi_wait_is_aborted(const ferryi_world *w, uint64_t now)
+{
+    ferryi_kernel_words *words = w->kernel.words;
+    const uint64_t before = ferryi_ld_relaxed_u64(&words->looked);
+    if ((int64_t)(now - before) >= FERRYI_LOOK_NS && ferryi_atom_cas_u64(&words->looked, before, now) == before) {
+        ferryi_st_relaxed_u32(&words->aborted, ferryi_ld_relaxed_u32(&w->ctl->aborted));
+        ferryi_st_relaxed_u32(&words->n_lost, ferryi_ld_relaxed_u32(&w->ctl->n_lost));
+    }
+    return ferryi_ld_relaxed_u32(&words->aborted) != 0;
+}
+FERRYI_FN uint32_t ferryi_wait_n_lost(const ferryi_world *w)
+{
+    return ferryi_ld_relaxed_u32(&w->kernel.words->n_lost);
+}
+
 FERRYI_FN void ferryi_spin_yield(const ferryi_world *w, uint64_t now, uint64_t started)
 {
     (void)w;

@@ -23,6 +23,17 @@ FERRYI_FN int ferryi_waits_sleep(const ferryi_world *w)
            ferryi_ld_relaxed_u32(&w->host.remote) == 0;
 }
 
+/* Whether the job was aborted, and how many PEs are lost. */
+FERRYI_FN int ferryi_wait_is_aborted(const ferryi_world *w, uint64_t now)
+{
+    (void)now;
+    return ferryi_ld_relaxed_u32(&w->ctl->aborted) != 0;
+}
+FERRYI_FN uint32_t ferryi_wait_n_lost(const ferryi_world *w)
+{
+    return ferryi_ld_relaxed_u32(&w->ctl->n_lost);
+}
+
 /* Out of line: sleep.c.  Call this between two polls of the event.  It yields while the wait is short.  After that one
  * call announces the event, the next one sleeps until a writer's wake-up, for an eighth of the wait so far at most. */
 void ferryi_spin_sleep(ferryi_world *w, ferryi_spin *s);

@@ -62,7 +62,7 @@ struct ferryi_gpu {
     CUfunction comm_kernel[2 * FERRY_COMM_N_TYPES];
     pthread_mutex_t moe_lock; /* of moe and comm: taken while they are loaded */
 
-    CUdeviceptr tables;   /* peer[n_pes], the fault counter, then counters */
+    CUdeviceptr tables;   /* peer[n_pes], ferryi_kernel_words, then counters */
     CUdeviceptr counters; /* ferry_stats_pair[n_pes]; 0: kernels do not count */
     void *shared;         /* host memory that the GPU maps: faults, the result, peer states */
     ferryi_fault_slot *faults;

@@ -88,7 +88,7 @@ static void image_make(ferryi_pe *pe, ferryi_peer *peers)
     w->timeout_ns = pe->env.timeout_ns;
     w->kernel.stride = pe->space->whole ? 0 : (int64_t)pe->heap.max;
     w->kernel.gpu_faults = gpu->faults;
-    w->kernel.gpu_fault_next = (uint64_t *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
+    w->kernel.words = (ferryi_kernel_words *)(uintptr_t)(gpu->tables + (size_t)n * sizeof(ferryi_peer));
     w->gpu = 1;
     w->stats = (ferry_stats_pair *)(uintptr_t)gpu->counters;
     ferryi_gpu_rings_describe(pe, w);
@@ -172,7 +172,7 @@ static ferry_status grow_local_memory(ferryi_pe *pe)
 static ferry_status connect(ferryi_pe *pe)
 {
     ferryi_gpu *gpu = pe->gpu;
-    size_t n = (size_t)pe->world.n_pes, counters = n * sizeof(ferryi_peer) + sizeof(uint64_t);
+    size_t n = (size_t)pe->world.n_pes, counters = n * sizeof(ferryi_peer) + sizeof(ferryi_kernel_words);
     size_t tables = counters + (pe->env.stats ? n * sizeof(ferry_stats_pair) : 0);
     ferry_status status = ferryi_gpu_load_module(gpu);
     if (status != FERRY_SUCCESS)

@@ -99,7 +99,7 @@ const char *ferryi_cu_error_name(CUresult result)
 {
     const char *name = NULL;
     if (table.GetErrorName == NULL || table.GetErrorName(result, &name) != CUDA_SUCCESS || name == NULL)
-        return "an error without a name in this driver";
+        return "an error that this driver does not name, as after the end of main()";
     return name;
 }
 
