@@ -13,14 +13,14 @@
 
 /* What the kernels of a communicator (ferry/comm.h) share with the host and with other PEs' kernels.
  *
- * A block is a lane, or each of its warps: it exchanges its part of the bytes with the lane of the same number on each
+ * A block is a lane: it exchanges its part of the bytes with the lane of the same number on each
  * other member, and waits for no other lane of its own kernel.  Each ordered pair of members has a channel, memory that
  * the first writes and the second reads: in the second's heap where direct stores reach it, else in host memory that
  * both GPUs map (runtime/gpu/window.c).  A channel has two parts for each lane:
  *
  *   units    few bytes: each half unit has 4 bytes of data beside the number of the message, so one flight brings
  *            both.  Two slots in turn.
- *   chunks   many bytes: for each warp FERRYI_COMM_DEPTH chunks in turn, and a word that counts those which are there.
+ *   chunks   many bytes: FERRYI_COMM_DEPTH chunks in turn, and a word that counts those which are there.
  *
  * Why nothing is overwritten before it is read, without any message back.  Each call begins with a head in units from
  * each member to each on lane 0, and no kernel ends before its lane 0 has the heads of all.
@@ -35,14 +35,13 @@
  * After a failure the counts of members differ, so a communicator that failed is not used again. */
 
 #define FERRYI_COMM_PES 64
-#define FERRYI_COMM_LANES 32 /* blocks */
+#define FERRYI_COMM_LANES 64 /* blocks */
 #define FERRYI_COMM_THREADS 512
 #define FERRYI_COMM_LAG 2
 #define FERRYI_COMM_DEPTH (2 * FERRYI_COMM_LAG)
-#define FERRYI_COMM_WARPS (FERRYI_COMM_LANES * FERRYI_COMM_THREADS / 32)
-#define FERRYI_COMM_CHUNK ((size_t)4 << 10)
+#define FERRYI_COMM_CHUNK ((size_t)64 << 10)
 #define FERRYI_COMM_HEAD 2     /* units of the head, before those of the data */
-#define FERRYI_COMM_UNITS 1024 /* of data for each lane, of 8 bytes each */
+#define FERRYI_COMM_UNITS 2048 /* of data for each lane, of 8 bytes each */
 
 typedef struct ferryi_comm_unit {
     uint64_t half[2]; /* data, above it the message's number */
@@ -54,23 +53,23 @@ typedef struct ferryi_comm_sent {
 } ferryi_comm_sent;
 
 typedef struct ferryi_comm_channel {
-    ferryi_comm_sent sent[FERRYI_COMM_WARPS];
+    ferryi_comm_sent sent[FERRYI_COMM_LANES];
     ferryi_comm_unit unit[FERRYI_COMM_LANES][2][FERRYI_COMM_HEAD + FERRYI_COMM_UNITS];
-    char chunk[FERRYI_COMM_WARPS][FERRYI_COMM_DEPTH][FERRYI_COMM_CHUNK];
+    char chunk[FERRYI_COMM_LANES][FERRYI_COMM_DEPTH][FERRYI_COMM_CHUNK];
 } ferryi_comm_channel;
 #define FERRYI_COMM_ZEROED offsetof(ferryi_comm_channel, chunk) /* before the first call */
 
 /* A lane's counts, equal on all members. */
 typedef struct ferryi_comm_lane {
     uint64_t messages; /* in units */
-    uint64_t pad[15];
+    uint64_t chunks;
+    uint64_t pad[14];
 } ferryi_comm_lane;
 
 typedef struct ferryi_comm_state {
     uint32_t failed; /* 1 from the first failure on */
     uint32_t pad[31];
     ferryi_comm_lane lane[FERRYI_COMM_LANES];
-    uint64_t chunks[FERRYI_COMM_WARPS];
 } ferryi_comm_state;
 
 /* How a call moves its bytes. */

@@ -183,10 +183,12 @@ FERRYI_FN void ferryi_comm_by_units(const ferryi_comm_args *a)
         ferryi_st_relaxed_u64(&counts->messages, number);
 }
 
-/* ---- By chunks: a warp is a lane, so that the loads of some warps are on their way while others wait or fence. */
+/* ---- By chunks. */
 
-#define FERRYI_COMM_BATCH 4    /* 16-byte words in flight for each thread; half as many where one is folded as 16 */
-#define FERRYI_COMM_STRIDE 512 /* bytes of a warp's 16-byte words */
+/* 16-byte words in flight for each thread: a chunk's, and of those that are folded of each of two members half as many,
+ * or a quarter where a word is folded as 16 elements. */
+#define FERRYI_COMM_BATCH 8
+#define FERRYI_COMM_STRIDE ((size_t)FERRYI_COMM_THREADS * 16) /* bytes of a block's 16-byte words */
 
 FERRYI_FN char *ferryi_comm_chunk_at(ferryi_comm_channel *channel, uint32_t lane, uint64_t number)
 {
@@ -200,14 +202,28 @@ FERRYI_FN size_t ferryi_comm_left(const ferryi_comm_exchange *x, int k, size_t a
     return part <= at ? 0 : part - at < most ? part - at : most;
 }
 
+/* Whether there are 16 bytes for each of this thread's words. */
+template <int BATCH>
+FERRYI_FN int ferryi_comm_is_whole(size_t v, size_t left)
+{
+    return v + (BATCH - 1) * FERRYI_COMM_STRIDE + 16 <= left;
+}
+
 /* This thread's words from byte v on, of `left` bytes at `from`.  is_chunk: in a channel. */
 template <int BATCH>
 FERRYI_FN void ferryi_comm_load_batch(const char *from, size_t v, size_t left, int is_chunk, int aligned,
                                       ferryi_comm_words *words)
 {
+    const int whole = (is_chunk | aligned) && ferryi_comm_is_whole<BATCH>(v, left);
     FERRYI_UNROLLED
-    for (int j = 0; j < BATCH; j++) {
-        const size_t o = v + (size_t)j * FERRYI_COMM_STRIDE;
+    for (int j = 0; j < BATCH && FERRYI_LIKELY(whole); j++) {
+        const char *at = from + v + j * FERRYI_COMM_STRIDE;
+        const uint4 quad = is_chunk ? ferryi_ld_quad((const uint4 *)at, 1) : *(const uint4 *)at;
+        memcpy(words[j].of, &quad, 16);
+    }
+    FERRYI_UNROLLED
+    for (int j = 0; j < BATCH && !whole; j++) {
+        const size_t o = v + j * FERRYI_COMM_STRIDE;
         if (o >= left)
             continue;
         if (is_chunk) {
@@ -223,72 +239,96 @@ template <int BATCH>
 FERRYI_FN void ferryi_comm_store_batch(char *to, size_t v, size_t left, int is_chunk, int aligned,
                                        const ferryi_comm_words *words)
 {
+    const int whole = (is_chunk | aligned) && ferryi_comm_is_whole<BATCH>(v, left);
     FERRYI_UNROLLED
-    for (int j = 0; j < BATCH; j++) {
-        const size_t o = v + (size_t)j * FERRYI_COMM_STRIDE;
+    for (int j = 0; j < BATCH && FERRYI_LIKELY(whole); j++)
+        ferryi_comm_store<16>(to + v + j * FERRYI_COMM_STRIDE, &words[j], 16, 1);
+    FERRYI_UNROLLED
+    for (int j = 0; j < BATCH && !whole; j++) {
+        const size_t o = v + j * FERRYI_COMM_STRIDE;
         if (o < left)
             ferryi_comm_store<16>(to + o, &words[j], is_chunk ? 16 : left - o, is_chunk | aligned);
     }
 }
 
-/* Sends the bytes from `at` on, `most` at most, as chunk `number`. */
+/* This thread's words of what goes to the i-th other member: of the bytes from `at` on, `most` at most. */
+FERRYI_FN void ferryi_comm_load_sent(const ferryi_comm_args *a, const ferryi_comm_exchange *x, int i, size_t at,
+                                     size_t most, ferryi_comm_words *words)
+{
+    const int k = ferryi_comm_other(a, i);
+    ferryi_comm_load_batch<FERRYI_COMM_BATCH>(
+        x->source + (size_t)k * x->step + at, ferryi_scope_rank(FERRYI_BLOCK) * 16,
+        ferryi_comm_left(x, x->step != 0 ? k : a->me, at, most), 0, a->aligned, words);
+}
+
+/* Sends them as chunk `number`. */
 FERRYI_FN void ferryi_comm_send_chunk(const ferryi_comm_args *a, const ferryi_comm_exchange *x, uint32_t lane,
                                       uint64_t number, size_t at, size_t most)
 {
+    ferryi_comm_words words[FERRYI_COMM_BATCH];
     FERRYI_ROLLED
-    for (size_t v = ferryi_scope_rank(FERRYI_WARP) * 16; v < most; v += FERRYI_COMM_STRIDE * FERRYI_COMM_BATCH) {
-        ferryi_comm_words words[FERRYI_COMM_BATCH];
-        FERRYI_ROLLED
-        for (int i = 0; i < a->n - 1; i++) {
-            const int k = ferryi_comm_other(a, i);
-            const size_t left = ferryi_comm_left(x, x->step != 0 ? k : a->me, at, most);
-            if (i == 0 || x->step != 0)
-                ferryi_comm_load_batch<FERRYI_COMM_BATCH>(x->source + (size_t)k * x->step + at, v, left, 0, a->aligned,
-                                                          words);
-            ferryi_comm_store_batch<FERRYI_COMM_BATCH>(ferryi_comm_chunk_at(a->out[k], lane, number), v, left, 1, 1,
-                                                       words);
-        }
+    for (int i = 0; i < a->n - 1; i++) {
+        const int k = ferryi_comm_other(a, i);
+        if (i == 0 || x->step != 0)
+            ferryi_comm_load_sent(a, x, i, at, most, words);
+        ferryi_comm_store_batch<FERRYI_COMM_BATCH>(
+            ferryi_comm_chunk_at(a->out[k], lane, number), ferryi_scope_rank(FERRYI_BLOCK) * 16,
+            ferryi_comm_left(x, x->step != 0 ? k : a->me, at, most), 1, 1, words);
     }
 }
 
-/* Folds the parts of all members at `at`, in their order, into dest.  Member k + 1's words are on their way while
- * member k's are folded. */
+/* Member k's words, of this PE's operand or of what has come. */
+template <int BATCH>
+FERRYI_FN void ferryi_comm_load_part(const ferryi_comm_args *a, const char *own, uint32_t lane, uint64_t number, int k,
+                                     size_t v, size_t left, ferryi_comm_words *words)
+{
+    if (k == a->me)
+        ferryi_comm_load_batch<BATCH>(own, v, left, 0, a->aligned, words);
+    else if (k < a->n)
+        ferryi_comm_load_batch<BATCH>(ferryi_comm_chunk_at(a->in[k], lane, number), v, left, 1, 1, words);
+}
+
+template <typename N, int BATCH>
+FERRYI_FN void ferryi_comm_fold_batch(int op, int first, size_t v, size_t left, ferryi_comm_row<N, 16> *row,
+                                      const ferryi_comm_words *words)
+{
+    FERRYI_UNROLLED
+    for (int j = 0; j < BATCH; j++) {
+        if (v + j * FERRYI_COMM_STRIDE >= left)
+            continue;
+        if (first)
+            ferryi_comm_widen<N, 16>(&row[j], words[j].of);
+        else
+            ferryi_comm_fold_in<N, 16>(op, &row[j], words[j].of);
+    }
+}
+
+/* Folds the parts of all members at `at`, in their order, into dest.  Those of two members are on their way at a time,
+ * in two places: moved from one to the other, they would have to have come before the next are asked for. */
 template <typename N>
 FERRYI_FN void ferryi_comm_fold_chunk(const ferryi_comm_args *a, const ferryi_comm_exchange *x, uint32_t lane,
                                       uint64_t number, size_t at, size_t left)
 {
-    const int BATCH = sizeof(typename N::element) == 1 ? FERRYI_COMM_BATCH / 2 : FERRYI_COMM_BATCH;
+    const int BATCH = FERRYI_COMM_BATCH / (sizeof(typename N::element) == 1 ? 4 : 2);
     const char *own = x->source + (size_t)a->me * x->step + at;
     FERRYI_ROLLED
-    for (size_t v = ferryi_scope_rank(FERRYI_WARP) * 16; v < left; v += FERRYI_COMM_STRIDE * BATCH) {
-        ferryi_comm_words words[BATCH], next[BATCH];
+    for (size_t v = ferryi_scope_rank(FERRYI_BLOCK) * 16; v < left; v += FERRYI_COMM_STRIDE * BATCH) {
+        ferryi_comm_words even[BATCH], odd[BATCH];
         ferryi_comm_row<N, 16> row[BATCH];
+        ferryi_comm_load_part<BATCH>(a, own, lane, number, 0, v, left, even);
         FERRYI_ROLLED
-        for (int k = -1; k < a->n; k++) {
-            FERRYI_UNROLLED
-            for (int j = 0; j < BATCH; j++)
-                words[j] = next[j];
-            if (k + 1 == a->me)
-                ferryi_comm_load_batch<BATCH>(own, v, left, 0, a->aligned, next);
-            else if (k + 1 < a->n)
-                ferryi_comm_load_batch<BATCH>(ferryi_comm_chunk_at(a->in[k + 1], lane, number), v, left, 1, 1, next);
-            if (k < 0)
-                continue;
-            FERRYI_UNROLLED
-            for (int j = 0; j < BATCH; j++) {
-                if (v + (size_t)j * FERRYI_COMM_STRIDE >= left)
-                    continue;
-                if (k == 0)
-                    ferryi_comm_widen<N, 16>(&row[j], words[j].of);
-                else
-                    ferryi_comm_fold_in<N, 16>(a->op, &row[j], words[j].of);
-            }
+        for (int k = 0; k < a->n; k += 2) {
+            ferryi_comm_load_part<BATCH>(a, own, lane, number, k + 1, v, left, odd);
+            ferryi_comm_fold_batch<N, BATCH>(a->op, k == 0, v, left, row, even);
+            ferryi_comm_load_part<BATCH>(a, own, lane, number, k + 2, v, left, even);
+            if (k + 1 < a->n)
+                ferryi_comm_fold_batch<N, BATCH>(a->op, 0, v, left, row, odd);
         }
         FERRYI_UNROLLED
         for (int j = 0; j < BATCH; j++)
-            if (v + (size_t)j * FERRYI_COMM_STRIDE < left)
-                ferryi_comm_round<N, 16>(words[j].of, &row[j]);
-        ferryi_comm_store_batch<BATCH>(x->dest + at, v, left, 0, a->aligned, words);
+            if (v + j * FERRYI_COMM_STRIDE < left)
+                ferryi_comm_round<N, 16>(even[j].of, &row[j]);
+        ferryi_comm_store_batch<BATCH>(x->dest + at, v, left, 0, a->aligned, even);
     }
 }
 
@@ -306,7 +346,7 @@ FERRYI_FN void ferryi_comm_copy_chunks(const ferryi_comm_args *a, const ferryi_c
         if (!ferryi_comm_sends(x, k) || from == to)
             continue;
         FERRYI_ROLLED
-        for (size_t v = ferryi_scope_rank(FERRYI_WARP) * 16; v < left; v += FERRYI_COMM_STRIDE * FERRYI_COMM_BATCH) {
+        for (size_t v = ferryi_scope_rank(FERRYI_BLOCK) * 16; v < left; v += FERRYI_COMM_STRIDE * FERRYI_COMM_BATCH) {
             ferryi_comm_words words[FERRYI_COMM_BATCH];
             ferryi_comm_load_batch<FERRYI_COMM_BATCH>(from, v, left, is_chunk, a->aligned, words);
             ferryi_comm_store_batch<FERRYI_COMM_BATCH>(to, v, left, 0, a->aligned, words);
@@ -327,17 +367,17 @@ FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_args *a, const ferryi_comm
     for (uint64_t i = 0; steps != 0 && i < steps + FERRYI_COMM_LAG; i++) {
         const uint64_t taken = base + i - FERRYI_COMM_LAG;
         const size_t from = i * FERRYI_COMM_CHUNK, before = from - FERRYI_COMM_LAG * FERRYI_COMM_CHUNK;
+        const size_t out = mine - from < FERRYI_COMM_CHUNK ? mine - from : FERRYI_COMM_CHUNK;
+        const int sends = i < steps && a->n > 1 && ferryi_comm_sends(x, a->me);
         if (i >= FERRYI_COMM_LAG) {
             int ok = 1;
-            for (int p = (int)ferryi_scope_rank(FERRYI_WARP); p < a->n - 1 && ok; p += 32)
+            for (int p = (int)ferryi_scope_rank(FERRYI_BLOCK); p < a->n - 1 && ok; p += FERRYI_COMM_THREADS)
                 ok = ferryi_comm_await_chunks(a, ferryi_comm_other(a, p), lane, taken + 1);
-            if (ferryi_scope_any(FERRYI_WARP, !ok))
+            if (ferryi_scope_any(FERRYI_BLOCK, !ok)) /* orders N1 of a thread before the loads of all */
                 return 0;
-            ferryi_fence_acquire(); /* N1 */
         }
-        if (i < steps && ferryi_comm_sends(x, a->me))
-            ferryi_comm_send_chunk(a, x, lane, base + i, first + from,
-                                   mine - from < FERRYI_COMM_CHUNK ? mine - from : FERRYI_COMM_CHUNK);
+        if (sends)
+            ferryi_comm_send_chunk(a, x, lane, base + i, first + from, out);
         if (i >= FERRYI_COMM_LAG) {
             const size_t most = mine - before < FERRYI_COMM_CHUNK ? mine - before : FERRYI_COMM_CHUNK;
             if (x->folds)
@@ -346,9 +386,9 @@ FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_args *a, const ferryi_comm
             else
                 ferryi_comm_copy_chunks(a, x, lane, taken, first + before, most);
         }
-        ferryi_scope_sync(FERRYI_WARP); /* chunk i is written and chunk i - LAG is read, by all threads */
+        ferryi_scope_sync(FERRYI_BLOCK); /* chunk i is written and chunk i - LAG is read, by all threads */
         if (i < steps)
-            for (int p = (int)ferryi_scope_rank(FERRYI_WARP); p < a->n - 1; p += 32) {
+            for (int p = (int)ferryi_scope_rank(FERRYI_BLOCK); p < a->n - 1; p += FERRYI_COMM_THREADS) {
                 ferryi_fence_release(); /* N0, pairs with N1 of the peer */
                 ferryi_st_relaxed_u64(&a->out[ferryi_comm_other(a, p)]->sent[lane].chunks, base + i + 1);
             }
@@ -359,19 +399,18 @@ FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_args *a, const ferryi_comm
 template <typename N>
 FERRYI_FN void ferryi_comm_run_chunks(const ferryi_comm_args *a)
 {
-    const uint32_t warps = blockDim.x / 32, lane = blockIdx.x * warps + threadIdx.x / 32,
-                   rank = ferryi_scope_rank(FERRYI_WARP);
-    uint64_t *const chunks = &a->state->chunks[lane], *const messages = &a->state->lane[0].messages;
+    const uint32_t lane = blockIdx.x, rank = ferryi_scope_rank(FERRYI_BLOCK);
+    uint64_t *const chunks = &a->state->lane[lane].chunks, *const messages = &a->state->lane[0].messages;
     uint64_t count = ferryi_ld_relaxed_u64(chunks);
     const uint64_t number = ferryi_ld_relaxed_u64(messages) + 1;
     ferryi_comm_exchange x = a->exchange;
     int ok = 1;
     if (lane == 0)
-        for (uint32_t u = rank; u < ferryi_comm_filled(number, FERRYI_COMM_HEAD); u += 32)
+        for (uint32_t u = rank; u < ferryi_comm_filled(number, FERRYI_COMM_HEAD); u += FERRYI_COMM_THREADS)
             ferryi_comm_send_head(a, number, u);
     FERRYI_ROLLED
     for (int left = a->form == FERRYI_COMM_IN_TWO ? 2 : 1; left > 0 && ok; left--) {
-        ok = ferryi_comm_by_chunks<N>(a, &x, lane, gridDim.x * warps, &count);
+        ok = ferryi_comm_by_chunks<N>(a, &x, lane, gridDim.x, &count);
         /* What a lane has folded it sends itself. */
         x.source = x.dest;
         x.dest -= (size_t)a->me * x.bytes;
@@ -381,7 +420,7 @@ FERRYI_FN void ferryi_comm_run_chunks(const ferryi_comm_args *a)
     }
     if (lane == 0 && rank < FERRYI_COMM_HEAD && ok)
         (void)ferryi_comm_take_head(a, number, rank);
-    ferryi_scope_sync(FERRYI_WARP); /* all have read the counts */
+    ferryi_scope_sync(FERRYI_BLOCK); /* all have read the counts */
     if (rank != 0)
         return;
     ferryi_st_relaxed_u64(chunks, count);

@@ -70,10 +70,10 @@ typedef enum ferry_comm_op { /* NaN in one element is NaN in the result */
 } ferry_comm_op;
 
 #define FERRY_COMM_MAX_PES 64
-#define FERRY_COMM_MAX_BLOCKS 32
+#define FERRY_COMM_MAX_BLOCKS 64
 
 /* Makes a communicator of this PE's team.  All PEs of the job call it, one thread each; those of different teams name
- * their own, and those of none FERRY_TEAM_INVALID, which gives *comm NULL.  It takes 9 MiB of the symmetric heap for
+ * their own, and those of none FERRY_TEAM_INVALID, which gives *comm NULL.  It takes 21 MiB of the symmetric heap for
  * each PE of the job, in host memory 1 MiB in all.  _UNSUPPORTED: the team has more than FERRY_COMM_MAX_PES members,
  * two of them are on different nodes, or, in host memory, do not load from each other: the calls of ferry/stream.h and
  * ferry/coll.h serve those.  _NO_MEMORY, _TIMEOUT, _PEER_LOST: nothing is made, on all PEs. */
@@ -83,7 +83,7 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_comm_create(ferry_team_t team, ferry
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_destroy(ferry_comm *comm);
 
 /* The most blocks of kernels from the next call on, 1 to FERRY_COMM_MAX_BLOCKS; 0: as many as the bytes need.
- * The same on all members.  More than some 16 blocks gain little on NVLink, 4 on PCIe. */
+ * The same on all members.  NVLink wants 64 blocks for the bandwidth of 64 MiB, PCIe 32. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks);
 
 /* Element i of dest: source[i] of all members, folded.  dest may be source. */

@@ -25,6 +25,10 @@ struct ferry_comm {
 
 /* ---- Create and destroy. */
 
+/* A window has channels of fewer lanes, since it pins host memory: 32 blocks fill PCIe. */
+#define LANES_STAGED 32
+static const size_t window_bytes = offsetof(ferryi_comm_channel, chunk[LANES_STAGED]);
+
 /* For each PE of the job, so that all take the same bytes whatever their teams are. */
 static size_t arena_bytes(const ferryi_world *w)
 {
@@ -111,7 +115,7 @@ static ferry_status make(ferry_team_t team, ferry_comm *comm)
     if (status == FERRY_SUCCESS && w->gpu)
         status = ferryi_gpu_of(w)->comm_open(ferryi_pe_of(w));
     if (status == FERRY_SUCCESS && w->gpu)
-        status = ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), sizeof(ferryi_comm_channel), 0, &comm->window);
+        status = ferryi_gpu_of(w)->window_open(ferryi_pe_of(w), window_bytes, 0, &comm->window);
     status = agree(0, comm->window, status);
     if (status != FERRY_SUCCESS)
         return status;
@@ -187,7 +191,7 @@ ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks)
 /* Up to this number of bytes to other members units, which need no fence but take twice the link's time, are faster
  * than chunks: two PEs on one H200, joined by MPS, in a graph, all_reduce of 64 and 256 KiB: 4.4 and 6.0 us by
  * units, 7.4 and 7.5 by chunks; through windows 32, 64 and 256 KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
-#define UNITS_MOST ((size_t)256 << 10)
+#define UNITS_MOST ((size_t)1 << 20)
 #define UNITS_MOST_STAGED ((size_t)64 << 10)
 /* The least bytes of a block, since a multiprocessor is taken from the program's own kernels. */
 #define CHUNK_LEAST ((size_t)8 << 10)
@@ -203,7 +207,8 @@ static void choose(const ferry_comm *comm, ferryi_comm_args *a, unsigned *n_bloc
     const size_t bytes = a->exchange.bytes, units = (bytes + 7) / 8;
     const int others = a->n > 1 ? a->n - 1 : 1, test = ferryi_pe_of(ferryi_world_get())->env.comm;
     const int is_all_reduce = (a->head.call & 255) == FERRY_CALL_REDUCE;
-    const unsigned most = comm->n_blocks != 0 ? (unsigned)comm->n_blocks : FERRYI_COMM_LANES;
+    const unsigned lanes = comm->staged ? LANES_STAGED : FERRYI_COMM_LANES;
+    const unsigned most = comm->n_blocks != 0 && (unsigned)comm->n_blocks < lanes ? (unsigned)comm->n_blocks : lanes;
     const int fits = units <= (size_t)most * FERRYI_COMM_UNITS;
     a->form = bytes * (size_t)others <= (comm->staged ? UNITS_MOST_STAGED : UNITS_MOST) ? FERRYI_COMM_BY_UNITS
               : is_all_reduce && a->n > 2                                               ? FERRYI_COMM_IN_TWO
