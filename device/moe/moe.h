@@ -61,7 +61,7 @@
  * - A row has the slot of its token, so no block needs another's indices, and a flag of its own, in both directions.
  *   These flags have no parity: a PE sets the flag of g + 1 when it has taken the rows that answer those of g, or has
  *   given them up; then the PE that still waits for g finds g + 1 and counts the row as late.
- * - Where max_tokens is small, rows come back without flags, each word beside its generation (per_row/few__funcs.h).
+ * - Rows of a PE with few tokens come back to it without flags, each word beside its generation (per_row/few__funcs.h).
  *
  * Large rounds (per_pe/large_dispatch__funcs.h) send the number of rows ahead, and tell after each chunk of tokens how
  * many rows are there, so that the receiver places them while others travel.  Both flags are hints: what decides about
@@ -194,8 +194,9 @@ typedef struct ferryi_moe_shape {
     int32_t tokens_each;              /* small rounds: the tokens whose choices a warp takes at once */
     int32_t expert_base, expert_more; /* n_experts / n_pes, n_experts % n_pes */
     /* Small rounds, which divide by these: ferryi_moe_inverse() of topk, max_tokens, expert_base, expert_base + 1. */
-    uint32_t topk_inverse, tokens_inverse, base_inverse, more_inverse;
-    int32_t few, few_pieces; /* few: 1 when rows come back in units, few_pieces of them (per_row/few__funcs.h) */
+    uint32_t topk_inverse, tokens_inverse, few_inverse, base_inverse, more_inverse;
+    int32_t few, few_pieces; /* per_row/few__funcs.h: a PE with at most `few` tokens in a round gets its rows back in
+                                units, few_pieces pieces of them; 0: none does */
     int32_t windows;         /* 1: this PE sends or receives through windows */
     int32_t n_chunks;        /* most pieces in which the received rows are listed */
     uint32_t scales_offset, data_offset;  /* in a dispatch row */
@@ -220,7 +221,7 @@ typedef struct ferryi_moe_regions {
     ferryi_moe_sent_choice *choices;      /* [2][n_pes][max_tokens][topk] */
     ferryi_moe_sent_choice *late_weights; /* [n_pes][max_tokens][topk]: given to combine; `expert` is the choice's k */
     uint64_t *row_flag[2];                /* [n_pes][max_tokens]: generation of a dispatched, of a returned row */
-    uint64_t *few_rows;                   /* [n_pes][max_tokens][few_pieces]: returned rows (per_row/few__funcs.h) */
+    uint64_t *few_rows;                   /* [n_pes][few][few_pieces]: returned rows (per_row/few__funcs.h) */
 
     struct ferryi_moe_nodes *nodes; /* rounds in two levels (common/nodes.h); NULL: none.  Host space only */
 } ferryi_moe_regions;
@@ -244,11 +245,11 @@ typedef struct ferryi_moe_scratch {
     int32_t *block_notes; /* [n_blocks][2 * (n_pes + 1)]: a block's notes about each PE */
     int32_t *tally;       /* [n_chunks][n_local] */
     uint64_t *owed;       /* the round in which a sending half of combine has left rows to the receiving one: [n_pes];
-                             small rounds: [n_pes][max_tokens], with few tokens of each piece */
+                             small rounds: [n_pes][max_tokens], behind it [n_pes][few][few_pieces] */
     char *block_row;      /* [n_blocks][block_row_bytes]: where a block assembles a row */
     /* Small rounds. */
     int32_t *own_row;     /* [max_tokens]: the row of a token that came from this PE */
-    int32_t *few_place;   /* [n_pes][max_tokens][topk]: of the results of a token's choice; -1: not on this PE */
+    int32_t *few_place;   /* [n_pes][few][topk]: of the results of a token's choice; -1: not on this PE */
     float *few_weight;    /* likewise: the choice's weight */
     int32_t *target;      /* [n_pes * max_tokens][topk], by expert: the row of the outputs that holds a row's choice */
     float *choice_weight; /* likewise: its weight */

@@ -72,6 +72,13 @@ ferry_status ferryi_moe_check_array(const char *call, const char *name, const vo
     return ferryi_moe_check_pointer(call, name, p);
 }
 
+/* Whether the host knows that this round's rows come back in units: a number of tokens on the GPU counts as the most.
+ */
+static int moe_has_few_tokens(const ferry_moe *moe)
+{
+    return moe->args.request.n_tokens <= moe->args.shape.few && moe->args.shape.few != 0;
+}
+
 /* Of a small round: a block for each token, and one that receives. */
 static uint64_t moe_small_blocks(const ferry_moe *moe)
 {
@@ -82,9 +89,8 @@ static uint64_t moe_small_blocks(const ferry_moe *moe)
         return moe->n_blocks;
     if ((a->request.stages & FERRY_MOE_DISPATCH) != 0)
         return (a->request.stages & FERRY_MOE_DISPATCH_SEND) != 0 ? tokens + 1 : 1;
-    if (a->shape.few) { /* a warp for each piece of a row, of every source's tokens */
-        const uint64_t most =
-            (uint64_t)(a->shape.n_pes + 1) * (uint64_t)a->shape.max_tokens * (uint64_t)a->shape.few_pieces;
+    if (moe_has_few_tokens(moe)) { /* a warp for each piece of a row, of every source's tokens */
+        const uint64_t most = (uint64_t)(a->shape.n_pes + 1) * (uint64_t)a->shape.few * (uint64_t)a->shape.few_pieces;
         return (most * FERRYI_MOE_WARP_LANES + FERRYI_MOE_THREADS - 1) / FERRYI_MOE_THREADS;
     }
     return (a->request.stages & (FERRY_MOE_COMBINE_SEND | FERRY_MOE_WEIGHTS)) != 0 && rows > tokens ? rows : tokens;
@@ -139,7 +145,7 @@ static enum ferryi_moe_kernel moe_serves(const ferry_moe *moe, enum ferryi_moe_k
         return shape->layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_DISPATCH_SMALL : FERRYI_MOE_DISPATCH_SMALL_LAYOUTS;
     if (moe->large_blocks != 0)
         return dispatching ? FERRYI_MOE_DISPATCH_LARGE : FERRYI_MOE_COMBINE_LARGE;
-    if (shape->small && shape->few)
+    if (shape->small && moe_has_few_tokens(moe))
         return FERRYI_MOE_COMBINE_FEW;
     /* A plain sum has less code to load in the other kernel: 20 us instead of 24 for 128 tokens, two PEs on
      * one H100. */
@@ -163,11 +169,11 @@ ferry_status ferryi_moe_start(ferry_moe *moe, enum ferryi_moe_kernel kernel, con
     if (stream == NULL && (moe->late >> kernel & 1) != 0)
         return FERRY_SUCCESS;
     moe->args.request.in_stream = stream != NULL;
-    if (runs == FERRYI_MOE_COMBINE_FEW) {
+    if (runs == FERRYI_MOE_COMBINE_FEW || runs == FERRYI_MOE_COMBINE_SMALL) {
         const ferryi_moe_shape *shape = &moe->args.shape;
         const int32_t warps = (int32_t)(n_blocks * (FERRYI_MOE_THREADS / FERRYI_MOE_WARP_LANES));
-        moe->args.request.few_send = ferryi_moe_few_split_rows(shape, shape->n_pes * shape->max_tokens, warps);
-        moe->args.request.few_receive = ferryi_moe_few_split_rows(shape, shape->max_tokens, warps);
+        moe->args.request.few_send = ferryi_moe_few_split_rows(shape, shape->n_pes * shape->few, warps);
+        moe->args.request.few_receive = ferryi_moe_few_split_rows(shape, shape->few, warps);
     }
     ferry_status status =
         w->gpu ? ferryi_gpu_of(w)->moe_launch(ferryi_pe_of(w), (int)runs, n_blocks, &moe->args, stream)

@@ -165,7 +165,8 @@ void ferryi_moe_set_shape(ferryi_moe_shape *shape, const ferry_moe_config *c)
     shape->scale_form = (int32_t)c->scales;
     shape->alignment = c->alignment;
     shape->few_pieces = (c->hidden + FERRYI_MOE_PIECE - 1) / FERRYI_MOE_PIECE;
-    shape->few = ferryi_moe_tokens_are_few(shape);
+    shape->few = ferryi_moe_few_tokens(shape);
+    shape->few_inverse = ferryi_moe_inverse(shape->few);
     shape->payload_bytes = (uint32_t)payload;
     shape->side_bytes = (uint32_t)scales;
 }
@@ -231,6 +232,7 @@ ferryi_moe_nodes *ferryi_moe_make_nodes(const ferryi_moe_args *a)
 size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_blocks, unsigned own)
 {
     size_t n_pes = (size_t)a->shape.n_pes, tokens = (size_t)a->shape.max_tokens, topk = (size_t)a->shape.topk;
+    const size_t few = (size_t)a->shape.few;
     const int by_expert = a->shape.layout == FERRY_MOE_BY_EXPERT || a->shape.layout == FERRY_MOE_CONTIGUOUS;
     for (int kind = 0; kind < FERRYI_MOE_N_FLAG_KINDS; kind++)
         a->regions.flag[kind] = moe_carve(l, n_pes, sizeof(ferryi_moe_flag));
@@ -245,11 +247,11 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
         a->regions.row_flag[0] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
         a->regions.row_flag[1] = moe_carve(l, n_pes * tokens, sizeof(uint64_t));
         if (a->shape.few)
-            a->regions.few_rows = moe_carve(l, n_pes * tokens, ferryi_moe_few_words(&a->shape) * sizeof(uint64_t));
+            a->regions.few_rows = moe_carve(l, n_pes * few, ferryi_moe_few_words(&a->shape) * sizeof(uint64_t));
     }
     if (a->shape.layout != FERRY_MOE_BY_SOURCE) {
-        const size_t pieces = a->shape.few ? (size_t)a->shape.few_pieces : 1;
-        a->scratch.owed = moe_carve(l, moe_may_be_small(&a->shape) ? n_pes * tokens * pieces : n_pes, sizeof(uint64_t));
+        const size_t rows = n_pes * (tokens + few * (size_t)a->shape.few_pieces);
+        a->scratch.owed = moe_carve(l, moe_may_be_small(&a->shape) ? rows : n_pes, sizeof(uint64_t));
     }
     a->scratch.tally = moe_carve(l, (size_t)a->shape.n_chunks * (size_t)a->shape.n_local, sizeof(int32_t));
     if (a->regions.nodes != NULL) {
@@ -266,8 +268,8 @@ size_t ferryi_moe_lay_out(ferryi_moe_layout *l, ferryi_moe_args *a, unsigned n_b
         a->scratch.own_row = moe_carve(l, tokens, sizeof(int32_t));
         a->scratch.target = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
         a->scratch.choice_weight = by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
-        a->scratch.few_place = a->shape.few ? moe_carve(l, n_pes * tokens * topk, sizeof(int32_t)) : NULL;
-        a->scratch.few_weight = a->shape.few && by_expert ? moe_carve(l, n_pes * tokens * topk, sizeof(float)) : NULL;
+        a->scratch.few_place = few != 0 ? moe_carve(l, n_pes * few * topk, sizeof(int32_t)) : NULL;
+        a->scratch.few_weight = few != 0 && by_expert ? moe_carve(l, n_pes * few * topk, sizeof(float)) : NULL;
     }
     a->scratch.source_status = moe_carve(l, n_pes, sizeof(int32_t));
     a->scratch.block_notes = moe_carve(l, n_blocks * 2 * (n_pes + 1), sizeof(int32_t));

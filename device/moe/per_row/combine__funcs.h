@@ -106,9 +106,11 @@ FERRYI_COLD void ferryi_moe_small_await_terms(const ferryi_moe_args *a, int32_t 
     FERRYI_MOE_WARP_SYNC();
 }
 
-/* All threads of a block give its tokens' weights to the PEs that have their rows. */
+/* All threads of a block give its tokens' weights to the PEs that have their rows, if combine has any. */
 FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t generation)
 {
+    if ((a->request.stages & FERRY_MOE_WEIGHTS) == 0)
+        return;
     const int32_t n_tokens = a->scratch.result->n_tokens, each = a->shape.n_pes * a->shape.topk;
     FERRYI_ROLLED
     for (int32_t t = (int32_t)FERRYI_MOE_BLOCK; t < n_tokens; t += (int32_t)FERRYI_MOE_BLOCKS)
@@ -123,21 +125,29 @@ FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t 
 
 /* ---- Send. */
 
-/* One warp notes to whom rows go back: PEs whose flag of this round was taken, and which direct stores reach.  A route
- * may change meanwhile, so one thread decides for the block.  The first block tells the others that live that nothing
+/* One warp notes to whom rows go back with flags: PEs with many tokens whose flag of this round was taken, and which
+ * direct stores reach; and, behind them, whether PEs with few tokens get theirs in units (few__funcs.h).  A route may
+ * change meanwhile, so one thread decides for the block.  The first block tells the others that live that nothing
  * comes. */
 FERRYI_FN void ferryi_moe_small_select_return_peers(const ferryi_moe_args *a, uint64_t generation, int32_t *answers)
 {
     ferryi_world *w = ferryi_world_get();
     const int stuck = a->scratch.result->stuck != 0;
+    int others = 0;
     for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
         const int direct = ferryi_moe_peer_is_direct(w, pe), taken = a->scratch.peer[pe].got >= 0 && !stuck;
-        answers[pe] = taken && direct && (pe != a->shape.my_pe || !ferryi_moe_combine_is_in_place(&a->request));
+        const int goes = taken && direct && (pe != a->shape.my_pe || !ferryi_moe_combine_is_in_place(&a->request));
+        const int few = a->shape.few != 0 && a->scratch.peer[pe].tokens <= a->shape.few;
+        answers[pe] = goes && !few;
+        others |= goes && few;
         if (!taken && direct && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_peer_is_lost(&a->scratch, pe))
             ferryi_flag_store(
                 w, ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_RETURNED_ROWS, a->shape.my_pe),
                 ferryi_moe_flag_word(generation, FERRYI_MOE_SKIPPED), pe);
     }
+    others = ferryi_moe_warp_ballot(others) != 0;
+    if (FERRYI_MOE_LANE == 0)
+        answers[a->shape.n_pes] = others;
 }
 
 /* A row that a block returns in one of its turns; in the block's shared memory. */
@@ -197,8 +207,9 @@ FERRYI_FN void ferryi_moe_small_flag_back(const ferryi_moe_args *a, int32_t pe, 
 }
 
 /* While the block reduces a row, its first warp sets the flag of the row before, which wants a flight to the source and
- * back, and lists the row behind.  It waits for weights only when no flag is left to set. */
-FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation)
+ * back, and lists the row behind.  It waits for weights only when no flag is left to set.  Returns whether other rows
+ * go back in units. */
+FERRYI_FN int ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation)
 {
     ferryi_world *w = ferryi_world_get();
     const int serves = ferryi_moe_warp_serves(), reduces = !serves || FERRYI_MOE_WARPS == 1;
@@ -214,8 +225,6 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
     }
     if (plan.n_rows > (int32_t)FERRYI_MOE_BLOCKS) /* else all go at once */
         plan.first = ferryi_moe_first_turn(&a->shape, plan.n_rows);
-    if ((a->request.stages & FERRY_MOE_WEIGHTS) != 0 && (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0)
-        ferryi_moe_small_give_weights(a, generation);
     if (FERRYI_MOE_WARP == (FERRYI_MOE_WARPS > 1 ? 1u : 0u)) /* while another warp looks for the first row's terms */
         ferryi_moe_small_select_return_peers(a, generation, answers);
     FERRYI_ROLLED
@@ -237,7 +246,7 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
         FERRYI_MOE_SYNC(); /* the terms are used again; and of all rows before the flags */
         if (next->r < 0)
             break;
-        if (next->lacks) {
+        if (next->lacks && answers[next->pe]) {
             if (serves) {
                 ferryi_moe_small_flag_back(a, flag_pe, flag_t, generation);
                 ferryi_moe_small_await_terms(a, next->r, &next->terms, deadline, &next->none);
@@ -253,6 +262,7 @@ FERRYI_FN void ferryi_moe_small_return(const ferryi_moe_args *a, ferryi_moe_shar
         ferryi_moe_small_flag_back(a, flag_pe, flag_t, generation);
     if (reduces && ferryi_moe_reducer() == 0 && bytes != 0)
         (void)ferryi_atom_add_u64(&a->scratch.result->counts.bytes_off_pe, bytes);
+    return answers[a->shape.n_pes];
 }
 
 /* ---- Receive. */
@@ -462,21 +472,6 @@ FERRYI_FN void ferryi_moe_small_fetch(const ferryi_moe_args *a)
         ferryi_prefetch(&a->scratch.slot[block * a->shape.n_pes]);
     if (rank == 5 * lanes)
         ferryi_prefetch(&a->scratch.choice_pe[block * a->shape.topk]);
-}
-
-FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
-{
-    FERRYI_MOE_SHARED ferryi_moe_shared shared;
-    ferryi_moe_small_fetch(a);
-    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
-    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)FERRYI_MOE_BLOCK < a->scratch.result->n_tokens)
-        ferryi_moe_small_begin_own(a, &shared, (int32_t)FERRYI_MOE_BLOCK);
-    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 || ferryi_moe_return_resumes(a, generation)) {
-        ferryi_moe_small_return(a, &shared, generation);
-        FERRYI_MOE_SYNC(); /* the shared memory is used again */
-    }
-    if ((a->request.stages & FERRY_MOE_COMBINE_RECV) != 0)
-        ferryi_moe_small_sum(a, &shared, generation);
 }
 
 #endif

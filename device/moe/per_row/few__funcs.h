@@ -3,10 +3,13 @@
 #define FERRY_DETAIL_MOE_PER_ROW_FEW_FUNCS_H
 
 #include "../common/place__funcs.h"
-#include "../common/report__funcs.h"
-#include "await__funcs.h"
+#include "combine__funcs.h"
 
-/* Combine of small rounds of few tokens (shape.few): rows come back in units, without flags.
+/* Combine of small rounds: rows of a PE that has few tokens in this round, shape.few at most, come back to it in units,
+ * without flags.  Each PE has told the number of its tokens in dispatch, so whoever returns rows knows what the source
+ * awaits.  combine_few runs where the host knows that this PE has few tokens, else combine_small, which awaits units
+ * too: the number may be on the GPU.  Both return rows in either form, since other PEs have other numbers; what is not
+ * a kernel's own form is out of line.
  *
  * flag                who sets it, and where        who waits for it               what else ends the wait
  * ------------------  ----------------------------  -----------------------------  -----------------------------
@@ -40,13 +43,23 @@
 #define FERRYI_MOE_PIECE 128   /* elements: a unit for each lane */
 #define FERRYI_MOE_FEW_BATCH 8 /* loads in flight for each lane */
 
-/* Whether rounds have few tokens: the same on all PEs. */
-FERRYI_FN int ferryi_moe_tokens_are_few(const ferryi_moe_shape *shape)
+/* The most tokens of a PE that are few, the same on all PEs; 0: none are.  Rounds by source have another kernel for
+ * many tokens, which knows no units: there all rounds of an object have few tokens, or none has. */
+FERRYI_FN int32_t ferryi_moe_few_tokens(const ferryi_moe_shape *shape)
 {
+    const int by_source = shape->layout == FERRY_MOE_BY_SOURCE;
     const int32_t others = shape->n_pes > 1 ? shape->n_pes - 1 : 1;
-    const int32_t most = shape->layout == FERRY_MOE_BY_SOURCE ? FERRYI_MOE_FEW_ROWS_BY_SOURCE : FERRYI_MOE_FEW_ROWS;
-    return shape->n_pes <= FERRYI_MOE_FEW_PES && shape->layout != FERRY_MOE_BY_TOKEN &&
-           shape->hidden % FERRYI_MOE_UNIT == 0 && shape->max_tokens <= most / others;
+    const int32_t most = (by_source ? FERRYI_MOE_FEW_ROWS_BY_SOURCE : FERRYI_MOE_FEW_ROWS) / others;
+    if (shape->n_pes > FERRYI_MOE_FEW_PES || shape->layout == FERRY_MOE_BY_TOKEN ||
+        shape->hidden % FERRYI_MOE_UNIT != 0 || (by_source && shape->max_tokens > most))
+        return 0;
+    return shape->max_tokens < most ? shape->max_tokens : most;
+}
+
+/* Whether a PE with this number of tokens gets its rows back in units. */
+FERRYI_FN int ferryi_moe_few_are(const ferryi_moe_args *a, int32_t n_tokens)
+{
+    return a->shape.few != 0 && n_tokens <= a->shape.few;
 }
 
 /* Of a row in units, whose last piece may be partly empty. */
@@ -58,7 +71,7 @@ FERRYI_FN uint32_t ferryi_moe_few_words(const ferryi_moe_shape *shape)
 /* The lane's unit in a piece of the row that `from` returns for token t. */
 FERRYI_FN uint64_t *ferryi_moe_few_unit(const ferryi_moe_args *a, int32_t from, int32_t t, int32_t piece)
 {
-    const uint32_t row = (uint32_t)(from * a->shape.max_tokens + t);
+    const uint32_t row = (uint32_t)(from * a->shape.few + t);
     const uint32_t unit =
         (row * (uint32_t)a->shape.few_pieces + (uint32_t)piece) * (FERRYI_MOE_PIECE / FERRYI_MOE_UNIT);
     return a->regions.few_rows + 2 * (uint64_t)(unit + FERRYI_MOE_LANE);
@@ -122,6 +135,7 @@ typedef struct ferryi_moe_few_token {
 typedef struct ferryi_moe_few {
     uint64_t generation, deadline;
     uint32_t to;       /* get their rows back in units */
+    uint32_t many;     /* get them back otherwise */
     uint32_t alive;    /* the dispatch to them did not fail */
     uint32_t in_place; /* this PE, if the rows of its own tokens are read where the experts left them */
     int32_t n_tokens;
@@ -138,10 +152,10 @@ FERRYI_FN void ferryi_moe_few_load_terms(const ferryi_moe_args *a, int32_t pe, i
                                          ferryi_moe_few_terms *terms)
 {
     const int32_t lane = (int32_t)FERRYI_MOE_LANE, topk = a->shape.topk;
-    const int32_t at = (pe * a->shape.max_tokens + t) * topk + lane;
+    const int32_t at = (pe * a->shape.few + t) * topk + lane;
     terms->place = -1;
     terms->weight = ferryi_num_bits(1.0f);
-    if (t >= a->shape.max_tokens || lane >= topk)
+    if (t >= a->shape.few || lane >= topk)
         return;
     terms->place = ferryi_moe_few_load(&a->scratch.few_place[at]);
     if (a->scratch.target == NULL)
@@ -180,8 +194,8 @@ FERRYI_FN void ferryi_moe_few_load_row(const ferryi_moe_args *a, int32_t i, ferr
 {
     const ferryi_moe_few_split *split = &a->request.few_send;
     const int32_t number = ferryi_moe_over(i, split->inverse), share = i - number * split->shares;
-    const int32_t pe = ferryi_moe_over(number, a->shape.tokens_inverse);
-    row->t = number - pe * a->shape.max_tokens;
+    const int32_t pe = ferryi_moe_over(number, a->shape.few_inverse);
+    row->t = number - pe * a->shape.few;
     row->pe = pe + (ferryi_moe_combine_is_in_place(&a->request) && pe >= a->shape.my_pe);
     row->begin = share * split->span;
     row->end = row->begin + split->span < a->shape.few_pieces ? row->begin + split->span : a->shape.few_pieces;
@@ -210,7 +224,8 @@ FERRYI_FN void ferryi_moe_few_begin(const ferryi_moe_args *a, ferryi_moe_few *f)
     f->deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     f->in_place = ferryi_moe_combine_is_in_place(&a->request) && !stuck ? 1u << me : 0;
     const int taken = got >= 0 && !stuck && ferryi_moe_peer_is_direct(w, pe) && (f->in_place >> pe & 1) == 0;
-    f->to = ferryi_moe_warp_ballot(taken);
+    f->to = ferryi_moe_warp_ballot(taken && ferryi_moe_few_are(a, f->tokens));
+    f->many = ferryi_moe_warp_ballot(taken) & ~f->to;
     f->alive = ferryi_moe_warp_ballot(send_status == FERRY_SUCCESS && !(stuck && pe == me));
 }
 
@@ -318,11 +333,17 @@ FERRYI_FN uint64_t ferryi_moe_few_sum(const ferryi_moe_args *a, const ferryi_moe
 
 /* ---- Send. */
 
+/* The place of a row's first piece among what may be left. */
+FERRYI_FN int32_t ferryi_moe_few_owed(const ferryi_moe_args *a, const ferryi_moe_few_row *row)
+{
+    return a->shape.n_pes * a->shape.max_tokens + (row->pe * a->shape.few + row->t) * a->shape.few_pieces;
+}
+
 /* One warp leaves pieces of a row. */
 FERRYI_COLD void ferryi_moe_few_leave(const ferryi_moe_args *a, uint64_t generation, const ferryi_moe_few_row *row,
                                       int32_t piece)
 {
-    const int32_t first = (row->pe * a->shape.max_tokens + row->t) * a->shape.few_pieces;
+    const int32_t first = ferryi_moe_few_owed(a, row);
     for (int32_t i = piece + (int32_t)FERRYI_MOE_LANE; i < row->end; i += (int32_t)FERRYI_MOE_LANES)
         ferryi_moe_return_leave(a, generation, first + i);
 }
@@ -331,9 +352,8 @@ FERRYI_COLD void ferryi_moe_few_leave(const ferryi_moe_args *a, uint64_t generat
 FERRYI_FN int ferryi_moe_few_goes(const ferryi_moe_args *a, uint64_t generation, const ferryi_moe_few_row *row,
                                   int32_t piece)
 {
-    const int32_t first = (row->pe * a->shape.max_tokens + row->t) * a->shape.few_pieces;
     return (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 ||
-           ferryi_ld_relaxed_u64(&a->scratch.owed[first + piece]) == generation;
+           ferryi_ld_relaxed_u64(&a->scratch.owed[ferryi_moe_few_owed(a, row) + piece]) == generation;
 }
 
 /* One warp returns its share of a row. */
@@ -370,7 +390,7 @@ FERRYI_FN void ferryi_moe_few_refuse(const ferryi_moe_args *a, const ferryi_moe_
 {
     ferryi_world *w = ferryi_world_get();
     const int32_t pe = (int32_t)FERRYI_MOE_LANE;
-    if (pe < a->shape.n_pes && ((f->to | f->in_place) >> pe & 1) == 0 && ferryi_moe_peer_is_direct(w, pe) &&
+    if (pe < a->shape.n_pes && ((f->to | f->many | f->in_place) >> pe & 1) == 0 && ferryi_moe_peer_is_direct(w, pe) &&
         !ferryi_moe_peer_is_lost(&a->scratch, pe)) {
         uint64_t *flag = ferryi_moe_flag_at_round(&a->regions, f->generation, FERRYI_MOE_RETURNED_ROWS, a->shape.my_pe);
         ferryi_flag_store(w, flag, ferryi_moe_flag_word(f->generation, FERRYI_MOE_SKIPPED), pe);
@@ -380,7 +400,7 @@ FERRYI_FN void ferryi_moe_few_refuse(const ferryi_moe_args *a, const ferryi_moe_
 /* All warps of the kernel return rows.  row: the first one of this warp. */
 FERRYI_FN void ferryi_moe_few_send(const ferryi_moe_args *a, const ferryi_moe_few *f, ferryi_moe_few_row *row)
 {
-    const int32_t n = a->shape.n_pes * a->shape.max_tokens * a->request.few_send.shares;
+    const int32_t n = a->shape.n_pes * a->shape.few * a->request.few_send.shares;
     FERRYI_ROLLED
     for (int32_t i = ferryi_moe_warp_in_grid(); i < n; i += ferryi_moe_warps_of_grid()) {
         if (i >= ferryi_moe_warps_of_grid())
@@ -574,7 +594,7 @@ FERRYI_COLD void ferryi_moe_few_add_again(const ferryi_moe_args *a, const ferryi
         ferryi_moe_few_load_token(a, t, &token);
         const uint32_t from = ferryi_moe_warp_ballot(token.slot >= 0) & f->alive;
         for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
-            const uint64_t *word = a->regions.few_rows + (uint64_t)(pe * a->shape.max_tokens + t) * words;
+            const uint64_t *word = a->regions.few_rows + (uint64_t)(pe * a->shape.few + t) * words;
             int lacks = (from >> pe & 1) == 0;
             for (uint32_t i = FERRYI_MOE_RANK; i < words && !lacks && (f->in_place >> pe & 1) == 0;
                  i += FERRYI_MOE_SIZE)
@@ -652,6 +672,37 @@ FERRYI_FN void ferryi_moe_few_receive(const ferryi_moe_args *a, const ferryi_moe
     ferryi_moe_few_end(a, f, noted);
 }
 
+/* ---- The kernels. */
+
+/* All warps return rows in units. */
+FERRYI_NOINLINE void ferryi_moe_few_send_rest(const ferryi_moe_args *a)
+{
+    ferryi_moe_few f;
+    ferryi_moe_few_row row;
+    ferryi_moe_few_load_row(a, ferryi_moe_warp_in_grid(), &row);
+    ferryi_moe_few_begin(a, &f);
+    ferryi_moe_few_send(a, &f, &row);
+}
+
+/* All warps add up tokens whose rows come in units. */
+FERRYI_NOINLINE void ferryi_moe_few_receive_instead(const ferryi_moe_args *a)
+{
+    ferryi_moe_few f;
+    ferryi_moe_few_token token;
+    ferryi_moe_few_load_token(a, ferryi_moe_over(ferryi_moe_few_first_token(), a->request.few_receive.inverse), &token);
+    ferryi_moe_few_begin(a, &f);
+    ferryi_moe_few_receive(a, &f, &token);
+}
+
+/* All blocks return rows to PEs with many tokens. */
+FERRYI_NOINLINE void ferryi_moe_small_return_rest(const ferryi_moe_args *a, uint64_t generation)
+{
+    FERRYI_MOE_SHARED ferryi_moe_shared shared;
+    (void)ferryi_moe_small_return(a, &shared, generation);
+    FERRYI_MOE_SYNC();
+}
+
+/* This PE has few tokens, as the host knows. */
 FERRYI_FN void ferryi_moe_combine_few_body(const ferryi_moe_args *a)
 {
     ferryi_moe_few f;
@@ -663,10 +714,37 @@ FERRYI_FN void ferryi_moe_combine_few_body(const ferryi_moe_args *a)
     const int sends = (a->request.stages & FERRY_MOE_COMBINE_SEND) != 0;
     if (sends && ferryi_moe_few_is_given(a))
         ferryi_moe_few_give_all_weights(a, &f, &token);
-    if (sends || ferryi_moe_return_resumes(a, f.generation))
+    if (sends || ferryi_moe_return_resumes(a, f.generation)) {
         ferryi_moe_few_send(a, &f, &row);
+        if (FERRYI_UNLIKELY(f.many != 0))
+            ferryi_moe_small_return_rest(a, f.generation);
+    }
     if ((a->request.stages & FERRY_MOE_COMBINE_RECV) != 0)
         ferryi_moe_few_receive(a, &f, &token);
+}
+
+/* It has any number of tokens. */
+FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
+{
+    FERRYI_MOE_SHARED ferryi_moe_shared shared;
+    ferryi_moe_small_fetch(a);
+    const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
+    if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1 && (int32_t)FERRYI_MOE_BLOCK < a->scratch.result->n_tokens)
+        ferryi_moe_small_begin_own(a, &shared, (int32_t)FERRYI_MOE_BLOCK);
+    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0)
+        ferryi_moe_small_give_weights(a, generation);
+    if ((a->request.stages & FERRY_MOE_COMBINE_SEND) != 0 || ferryi_moe_return_resumes(a, generation)) {
+        const int others = ferryi_moe_small_return(a, &shared, generation);
+        FERRYI_MOE_SYNC(); /* the shared memory is used again */
+        if (FERRYI_UNLIKELY(others))
+            ferryi_moe_few_send_rest(a);
+    }
+    if ((a->request.stages & FERRY_MOE_COMBINE_RECV) == 0)
+        return;
+    if (FERRYI_UNLIKELY(ferryi_moe_few_are(a, a->scratch.result->n_tokens)))
+        ferryi_moe_few_receive_instead(a);
+    else
+        ferryi_moe_small_sum(a, &shared, generation);
 }
 
 #endif

@@ -128,8 +128,8 @@ FERRYI_FN int32_t ferryi_moe_small_enter(const ferryi_moe_args *a, const int32_t
 FERRYI_FN void ferryi_moe_small_enter_few(const ferryi_moe_args *a, int32_t pe, int32_t t, int32_t k, int32_t target,
                                           int32_t r, float weight)
 {
-    const int32_t at = (pe * a->shape.max_tokens + t) * a->shape.topk + k;
-    if (a->shape.few == 0)
+    const int32_t at = (pe * a->shape.few + t) * a->shape.topk + k;
+    if (t >= a->shape.few)
         return;
     a->scratch.few_place[at] = a->scratch.target != NULL ? target : k == 0 ? r : -1;
     if (a->scratch.target != NULL)
