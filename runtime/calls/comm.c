@@ -189,8 +189,9 @@ ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks)
 /* ---- Calls. */
 
 /* Up to this number of bytes to other members units, which need no fence but take twice the link's time, are faster
- * than chunks: two PEs on one H200, joined by MPS, in a graph, all_reduce of 64 and 256 KiB: 4.4 and 6.0 us by
- * units, 7.4 and 7.5 by chunks; through windows 32, 64 and 256 KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
+ * than chunks.  Two H200, launches included, all_reduce of 256 KiB, 512 KiB and 1 MiB: 6.5, 9.1 and 13.8 us by
+ * units, 11.3, 11.7 and 13.7 by chunks.  Through windows, two PEs on one H200, in a graph, 32, 64 and 256
+ * KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
 #define UNITS_MOST ((size_t)1 << 20)
 #define UNITS_MOST_STAGED ((size_t)64 << 10)
 /* The least bytes of a block, since a multiprocessor is taken from the program's own kernels. */
