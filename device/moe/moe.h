@@ -245,7 +245,7 @@ typedef struct ferryi_moe_scratch {
     int32_t *block_notes; /* [n_blocks][2 * (n_pes + 1)]: a block's notes about each PE */
     int32_t *tally;       /* [n_chunks][n_local] */
     uint64_t *owed;       /* the round in which a sending half of combine has left rows to the receiving one: [n_pes];
-                             small rounds: [n_pes][max_tokens], behind it [n_pes][few][few_pieces] */
+                             small rounds: [n_pes][max_tokens], then [n_pes][few][few_pieces] */
     char *block_row;      /* [n_blocks][block_row_bytes]: where a block assembles a row */
     /* Small rounds. */
     int32_t *own_row;     /* [max_tokens]: the row of a token that came from this PE */

@@ -126,7 +126,7 @@ FERRYI_FN void ferryi_moe_small_give_weights(const ferryi_moe_args *a, uint64_t 
 /* ---- Send. */
 
 /* One warp notes to whom rows go back with flags: PEs with many tokens whose flag of this round was taken, and which
- * direct stores reach; and, behind them, whether PEs with few tokens get theirs in units (few__funcs.h).  A route may
+ * direct stores reach; and, after them, whether PEs with few tokens get theirs in units (few__funcs.h).  A route may
  * change meanwhile, so one thread decides for the block.  The first block tells the others that live that nothing
  * comes. */
 FERRYI_FN void ferryi_moe_small_select_return_peers(const ferryi_moe_args *a, uint64_t generation, int32_t *answers)

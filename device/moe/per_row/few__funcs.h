@@ -6,10 +6,10 @@
 #include "combine__funcs.h"
 
 /* Combine of small rounds: rows of a PE that has few tokens in this round, shape.few at most, come back to it in units,
- * without flags.  Each PE has told the number of its tokens in dispatch, so whoever returns rows knows what the source
- * awaits.  combine_few runs where the host knows that this PE has few tokens, else combine_small, which awaits units
- * too: the number may be on the GPU.  Both return rows in either form, since other PEs have other numbers; what is not
- * a kernel's own form is out of line.
+ * without flags.  Each PE has told the number of its tokens in dispatch, so a PE that returns rows knows what the
+ * source awaits.  combine_few runs where the host knows that this PE has few tokens, else combine_small, which awaits
+ * units too: the number may be on the GPU.  Both return rows in either form, since other PEs have other numbers; what
+ * is not a kernel's own form is out of line.
  *
  * flag                who sets it, and where        who waits for it               what else ends the wait
  * ------------------  ----------------------------  -----------------------------  -----------------------------
