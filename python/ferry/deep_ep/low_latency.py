@@ -40,10 +40,10 @@ class LowLatency(Ranks):
         known = self._usual.get(usual)
         if known is not None and not (async_finish and return_recv_hook):
             after = self._stream_behind(async_finish)
-            elsewhere = after is not None and stats is not None  # C adds statistics in torch's current stream
-            if elsewhere:
-                tensor(call, "cumulative_local_expert_recv_stats", stats, torch.int32, num_experts // self.group_size)
-            made = known.plan.dispatch(known, self, self._plans, x, topk_idx, None if elsewhere else stats,
+            elsewhere = stats if after is not None else None  # C adds statistics in torch's current stream
+            if elsewhere is not None:
+                tensor(call, "cumulative_local_expert_recv_stats", elsewhere, torch.int32, num_experts // self.group_size)
+            made = known.plan.dispatch(known, self, self._plans, x, topk_idx, stats if elsewhere is None else None,
                                        dispatch_wait_recv_cost_stats, return_recv_hook, after)
             if made is not None:
                 status, channel, rows, scales, count, handle, hook = made
@@ -51,9 +51,9 @@ class LowLatency(Ranks):
                     half = self._dispatch_half(known, channel, handle, rows, scales, count, dispatch_wait_recv_cost_stats, stats)
                     self._send(call, known, channel, handle, lambda: half(stages, status))
                     known.await_hook(channel, hook)
-                elif elsewhere:
+                elif elsewhere is not None:
                     with torch.cuda.stream(self._last):
-                        stats.add_(count)
+                        elsewhere.add_(count)
                 event = self._event(async_finish, (x, topk_idx, rows, scales, count, *handle[:2], stats,
                                                    dispatch_wait_recv_cost_stats))
                 known.returned()
