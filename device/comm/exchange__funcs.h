@@ -189,6 +189,7 @@ FERRYI_FN void ferryi_comm_by_units(const ferryi_comm_args *a)
  * or a quarter where a word is folded as 16 elements. */
 #define FERRYI_COMM_BATCH 8
 #define FERRYI_COMM_STRIDE ((size_t)FERRYI_COMM_THREADS * 16) /* bytes of a block's 16-byte words */
+static_assert(FERRYI_COMM_BATCH * FERRYI_COMM_STRIDE == FERRYI_COMM_CHUNK, "a block sends a chunk at once");
 
 FERRYI_FN char *ferryi_comm_chunk_at(ferryi_comm_channel *channel, uint32_t lane, uint64_t number)
 {

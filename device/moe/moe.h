@@ -291,6 +291,12 @@ typedef struct ferryi_moe_args {
     ferryi_moe_request request;
 } ferryi_moe_args;
 
+/* Whether a PE with this number of tokens gets its rows back in units. */
+FERRYI_FN int ferryi_moe_few_are(const ferryi_moe_shape *shape, int32_t n_tokens)
+{
+    return shape->few != 0 && n_tokens <= shape->few;
+}
+
 /* Divisions by numbers that are known at create: ferryi_moe_over(x, ferryi_moe_inverse(d)) is x / d as long as
  * (2 x + 1) d < 2^31.  In small rounds a token's number and max_tokens are at most 2^14, an expert's number is below 64
  * times d, and d below 2^12.  The quotient is (x + 1/2) / d rounded down, plus an error below (2 x + 1) / 2^32, and (x

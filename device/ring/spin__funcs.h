@@ -107,11 +107,10 @@ FERRYI_COLD ferryi_outcome ferryi_spin_look_at(ferryi_world *w, uint64_t budget,
                (peer >= 0 ? ferryi_ld_relaxed_u8(&w->peer_state[peer]) == FERRY_PEER_LOST
                           : ferryi_wait_n_lost(w) > ferryi_ld_relaxed_u32(&w->ctl->n_acked))) {
         outcome.status = FERRY_ERR_PEER_LOST;
-    } else {
-        if (now - started >= budget || (now - started > FERRYI_PATIENCE_NS && ferryi_is_interrupted(now)))
-            outcome.status = FERRY_ERR_TIMEOUT;
-        else if (ferryi_wait_yields(w) || now - started > FERRYI_PATIENCE_NS)
-            ferryi_spin_yield(w, now, started);
+    } else if (now - started >= budget || (now - started > FERRYI_PATIENCE_NS && ferryi_is_interrupted(now))) {
+        outcome.status = FERRY_ERR_TIMEOUT;
+    } else if (ferryi_wait_yields(w) || now - started > FERRYI_PATIENCE_NS) {
+        ferryi_spin_yield(w, now, started);
     }
     return outcome;
 }

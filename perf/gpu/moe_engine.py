@@ -177,31 +177,37 @@ def measure(o):
     return all_found, well
 
 
+def run_ranks(ranks, seconds, who):
+    """Runs processes, [(command, environment)], and returns their exit statuses.  One that fails ends the others, and so
+    does the deadline."""
+    started, until = [], time.monotonic() + seconds
+    try:
+        for command, env in ranks:  # what modules print is no figure
+            started.append(subprocess.Popen(command, env=env, stdout=2))
+        failed = False
+        while any(rank.poll() is None for rank in started):
+            if not failed and any(rank.poll() for rank in started):
+                failed, until = True, min(until, time.monotonic() + 2)  # the others may say why
+            if time.monotonic() > until:
+                if not failed:
+                    print("%s: not done after %d s: the ranks are killed" % (who, seconds), file=sys.stderr)
+                break
+            time.sleep(0.02)
+    finally:
+        for rank in started:
+            if rank.poll() is None:
+                rank.kill()
+            rank.wait()
+    return [rank.returncode for rank in started]
+
+
 def start(o):
-    """Runs the ranks: {"where": text, "figures": {}}, or None.  A rank that fails ends the others, and so does the
-    deadline."""
+    """Runs the ranks: {"where": text, "figures": {}}, or None."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, os.path.abspath(__file__), *arguments_of(o), "--module=" + o.module,
                    "--ranks=%d" % o.ranks, "--seconds=%d" % o.seconds, "--folder=" + folder]
-        ranks, until = [], time.monotonic() + o.seconds
-        try:
-            for rank in range(o.ranks):  # what modules print is no figure
-                ranks.append(subprocess.Popen(command + ["--rank=%d" % rank], env=environment(), stdout=2))
-            failed = False
-            while any(rank.poll() is None for rank in ranks):
-                if not failed and any(rank.poll() for rank in ranks):
-                    failed, until = True, min(until, time.monotonic() + 2)  # the others may say why
-                if time.monotonic() > until:
-                    if not failed:
-                        print("moe_engine: not done after %d s: the ranks are killed" % o.seconds, file=sys.stderr)
-                    break
-                time.sleep(0.02)
-        finally:
-            for rank in ranks:
-                if rank.poll() is None:
-                    rank.kill()
-                rank.wait()
-        statuses = [rank.returncode for rank in ranks]
+        statuses = run_ranks([([*command, "--rank=%d" % rank], environment()) for rank in range(o.ranks)], o.seconds,
+                             "moe_engine")
         if any(statuses):
             print("moe_engine: %s: statuses of the ranks: %s" % (o.module, statuses), file=sys.stderr)
             return None

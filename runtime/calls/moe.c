@@ -72,11 +72,10 @@ ferry_status ferryi_moe_check_array(const char *call, const char *name, const vo
     return ferryi_moe_check_pointer(call, name, p);
 }
 
-/* Whether the host knows that this round's rows come back in units: a number of tokens on the GPU counts as the most.
- */
+/* Whether the host knows that rows come back in units in this round: a number on the GPU counts as the most. */
 static int moe_has_few_tokens(const ferry_moe *moe)
 {
-    return moe->args.request.n_tokens <= moe->args.shape.few && moe->args.shape.few != 0;
+    return ferryi_moe_few_are(&moe->args.shape, moe->args.request.n_tokens);
 }
 
 /* Of a small round: a block for each token, and one that receives. */

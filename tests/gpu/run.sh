@@ -46,8 +46,9 @@ tell() { # NAME
     esac
 }
 
-# Python's tests mostly import and compile, so they run beside the others, but for python_ranks.  with_deaths measures milliseconds and free
-# GPU memory, and with_random_jobs makes fewer jobs in its time if other programs set up, so both run by themselves.
+# Python's tests mostly import and compile, so they run beside the others, but for python_ranks.  with_deaths measures
+# milliseconds and free GPU memory, and with_random_jobs makes fewer jobs in its time if other programs set up, so both
+# run by themselves.
 run_all() {
     top_builddir=$1 passed=0 failed=0 skipped=0 started=$(date +%s)
     export top_builddir

@@ -137,7 +137,7 @@ FERRYI_FN void ferryi_moe_small_select_return_peers(const ferryi_moe_args *a, ui
     for (int32_t pe = (int32_t)FERRYI_MOE_LANE; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_LANES) {
         const int direct = ferryi_moe_peer_is_direct(w, pe), taken = a->scratch.peer[pe].got >= 0 && !stuck;
         const int goes = taken && direct && (pe != a->shape.my_pe || !ferryi_moe_combine_is_in_place(&a->request));
-        const int few = a->shape.few != 0 && a->scratch.peer[pe].tokens <= a->shape.few;
+        const int few = ferryi_moe_few_are(&a->shape, a->scratch.peer[pe].tokens);
         answers[pe] = goes && !few;
         others |= goes && few;
         if (!taken && direct && FERRYI_MOE_BLOCK == 0 && !ferryi_moe_peer_is_lost(&a->scratch, pe))

@@ -56,12 +56,6 @@ FERRYI_FN int32_t ferryi_moe_few_tokens(const ferryi_moe_shape *shape)
     return shape->max_tokens < most ? shape->max_tokens : most;
 }
 
-/* Whether a PE with this number of tokens gets its rows back in units. */
-FERRYI_FN int ferryi_moe_few_are(const ferryi_moe_args *a, int32_t n_tokens)
-{
-    return a->shape.few != 0 && n_tokens <= a->shape.few;
-}
-
 /* Of a row in units, whose last piece may be partly empty. */
 FERRYI_FN uint32_t ferryi_moe_few_words(const ferryi_moe_shape *shape)
 {
@@ -224,7 +218,7 @@ FERRYI_FN void ferryi_moe_few_begin(const ferryi_moe_args *a, ferryi_moe_few *f)
     f->deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     f->in_place = ferryi_moe_combine_is_in_place(&a->request) && !stuck ? 1u << me : 0;
     const int taken = got >= 0 && !stuck && ferryi_moe_peer_is_direct(w, pe) && (f->in_place >> pe & 1) == 0;
-    f->to = ferryi_moe_warp_ballot(taken && ferryi_moe_few_are(a, f->tokens));
+    f->to = ferryi_moe_warp_ballot(taken && ferryi_moe_few_are(&a->shape, f->tokens));
     f->many = ferryi_moe_warp_ballot(taken) & ~f->to;
     f->alive = ferryi_moe_warp_ballot(send_status == FERRY_SUCCESS && !(stuck && pe == me));
 }
@@ -741,7 +735,7 @@ FERRYI_FN void ferryi_moe_combine_small_body(const ferryi_moe_args *a)
     }
     if ((a->request.stages & FERRY_MOE_COMBINE_RECV) == 0)
         return;
-    if (FERRYI_UNLIKELY(ferryi_moe_few_are(a, a->scratch.result->n_tokens)))
+    if (FERRYI_UNLIKELY(ferryi_moe_few_are(&a->shape, a->scratch.result->n_tokens)))
         ferryi_moe_few_receive_instead(a);
     else
         ferryi_moe_small_sum(a, &shared, generation);
