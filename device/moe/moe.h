@@ -187,18 +187,24 @@ typedef struct ferryi_moe_sent_choice {
 
 /* ---- The arguments of all kernels. */
 
+/* Where parts of a block's marks begin, in words (per_row/marks__funcs.h). */
+typedef struct ferryi_moe_marks_offsets {
+    int32_t before, start, present, earlier, local;
+} ferryi_moe_marks_offsets;
+
 /* What never changes: the same rows, layouts and limits in every round. */
 typedef struct ferryi_moe_shape {
     int32_t my_pe, n_pes, n_experts, topk, hidden, max_tokens, dtype, first_expert, n_local;
     int32_t small;                    /* 1: rounds are small ones, on all PEs */
     int32_t tokens_each;              /* small rounds: the tokens whose choices a warp takes at once */
     int32_t expert_base, expert_more; /* n_experts / n_pes, n_experts % n_pes */
-    /* Small rounds, which divide by these: ferryi_moe_inverse() of topk, max_tokens, expert_base, expert_base + 1. */
-    uint32_t topk_inverse, tokens_inverse, few_inverse, base_inverse, more_inverse;
+    /* Small rounds, which divide by these: ferryi_moe_inverse() of topk, few, expert_base, expert_base + 1. */
+    uint32_t topk_inverse, few_inverse, base_inverse, more_inverse;
     int32_t few, few_pieces; /* per_row/few__funcs.h: a PE with at most `few` tokens in a round gets its rows back in
                                 units, few_pieces pieces of them; 0: none does */
-    int32_t windows;         /* 1: this PE sends or receives through windows */
-    int32_t n_chunks;        /* most pieces in which the received rows are listed */
+    ferryi_moe_marks_offsets marks;       /* small rounds */
+    int32_t windows;                      /* 1: this PE sends or receives through windows */
+    int32_t n_chunks;                     /* most pieces in which the received rows are listed */
     uint32_t scales_offset, data_offset;  /* in a dispatch row */
     uint64_t row_bytes, return_row_bytes; /* of both regions */
     uint64_t block_row_bytes;             /* the larger of the two */

@@ -61,7 +61,8 @@ typedef struct ferry_moe_range {
     int32_t count, first; /* first: counted from the expert's first row */
 } ferry_moe_range;
 
-/* Written by the kernel at the end of each receiving half. */
+/* Written by the kernels of receiving halves.  When `round` names a half, the rest is that half's, until the next one
+ * of the same kind begins. */
 typedef struct ferry_moe_report {
     uint64_t round;    /* 2 x round after dispatch, 2 x round + 1 after combine; stored last, with release */
     uint32_t status;   /* the half's ferry_status */

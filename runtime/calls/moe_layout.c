@@ -142,7 +142,6 @@ void ferryi_moe_set_shape(ferryi_moe_shape *shape, const ferry_moe_config *c)
     shape->expert_base = c->n_experts / shape->n_pes;
     shape->expert_more = c->n_experts % shape->n_pes;
     shape->topk_inverse = ferryi_moe_inverse(c->topk);
-    shape->tokens_inverse = ferryi_moe_inverse(c->max_tokens);
     shape->base_inverse = ferryi_moe_inverse(shape->expert_base);
     shape->more_inverse = ferryi_moe_inverse(shape->expert_base + 1);
     shape->dtype = (int32_t)c->dtype;
@@ -167,6 +166,7 @@ void ferryi_moe_set_shape(ferryi_moe_shape *shape, const ferry_moe_config *c)
     shape->few_pieces = (c->hidden + FERRYI_MOE_PIECE - 1) / FERRYI_MOE_PIECE;
     shape->few = ferryi_moe_few_tokens(shape);
     shape->few_inverse = ferryi_moe_inverse(shape->few);
+    (void)ferryi_moe_marks_lay_out(&shape->marks, shape->n_local, (int64_t)shape->n_pes * c->max_tokens, c->topk);
     shape->payload_bytes = (uint32_t)payload;
     shape->side_bytes = (uint32_t)scales;
 }
@@ -192,9 +192,10 @@ static void *moe_carve(ferryi_moe_layout *l, size_t count, size_t size)
 static int moe_may_be_small(const ferryi_moe_shape *shape)
 {
     const int64_t tokens = (int64_t)shape->n_pes * shape->max_tokens;
+    ferryi_moe_marks_offsets marks;
     return ferryi_world_get()->gpu && shape->n_pes <= FERRYI_MOE_SHARED_PES &&
            tokens * shape->topk <= FERRYI_MOE_LIST_CHOICES && shape->n_experts < FERRY_MOE_MAX_EXPERTS - 2 &&
-           ferryi_moe_marks_room(shape->n_local, tokens, shape->topk) <= FERRYI_MOE_SHARED_WORDS - 1;
+           ferryi_moe_marks_lay_out(&marks, shape->n_local, tokens, shape->topk) <= FERRYI_MOE_SHARED_WORDS - 1;
 }
 
 /* For two levels: a token's row once for each node, and a table for each PE. */

@@ -61,17 +61,34 @@ FERRYI_FN void ferryi_moe_round_end(const ferryi_moe_args *a)
     }
 }
 
-/* One thread tells the host how a receiving half of ferry_moe_run() ended; the report may be in pinned memory. */
-FERRYI_FN void ferryi_moe_report_write(const ferryi_moe_args *a, uint64_t half)
+FERRYI_FN void ferryi_moe_report_fill(ferry_moe_report *report, uint32_t status, int32_t culprit, int32_t n_rows,
+                                      uint64_t missing)
 {
-    ferry_moe_report *report = a->request.round.report;
-    if (report == NULL)
+    ferryi_st_relaxed_u32(&report->status, status);
+    ferryi_st_relaxed_u32((uint32_t *)&report->culprit, (uint32_t)culprit);
+    ferryi_st_relaxed_u32((uint32_t *)&report->n_rows, (uint32_t)n_rows);
+    ferryi_st_relaxed_u32((uint32_t *)&report->n_missing, (uint32_t)missing);
+}
+
+/* One thread of the first block fills the report of a half as if it went well, before that is known.  The report may be
+ * in pinned memory, and behind a store to it a fence of the system takes 0.9 us longer. */
+FERRYI_FN void ferryi_moe_report_prepare(const ferryi_moe_args *a)
+{
+    if (a->request.round.report != NULL)
+        ferryi_moe_report_fill(a->request.round.report, FERRY_SUCCESS, 0, a->scratch.result->n_rows, 0);
+}
+
+/* One thread tells the host how a receiving half of ferry_moe_run() ended.  prepared: the first block, which this
+ * thread has met since, has prepared the report. */
+FERRYI_FN void ferryi_moe_report_write(const ferryi_moe_args *a, uint64_t half, int prepared)
+{
+    const ferryi_moe_result *result = a->scratch.result;
+    const uint64_t missing = half % 2 != 0 ? result->missing : 0;
+    if (a->request.round.report == NULL)
         return;
-    ferryi_st_relaxed_u32(&report->status, a->scratch.result->status);
-    ferryi_st_relaxed_u32((uint32_t *)&report->culprit, (uint32_t)a->scratch.result->culprit);
-    ferryi_st_relaxed_u32((uint32_t *)&report->n_rows, (uint32_t)a->scratch.result->n_rows);
-    ferryi_st_relaxed_u32((uint32_t *)&report->n_missing, half % 2 != 0 ? (uint32_t)a->scratch.result->missing : 0);
-    ferryi_st_release_u64(&report->round, half); /* R of the program's acquire */
+    if (!prepared || result->status != FERRY_SUCCESS || missing != 0)
+        ferryi_moe_report_fill(a->request.round.report, result->status, result->culprit, result->n_rows, missing);
+    ferryi_st_release_u64(&a->request.round.report->round, half); /* R of the program's acquire */
 }
 
 /* One block goes before a half of combine in which this PE takes no part: it has no row to return, and the half tells
@@ -92,8 +109,9 @@ FERRYI_FN void ferryi_moe_leave_half_body(const ferryi_moe_args *a)
         a->scratch.result->n_tokens = 0;
 }
 
-/* One thread of the last block ends the combine of a generation.  last: of ferryi_moe_block_is_last(). */
-FERRYI_FN void ferryi_moe_combine_close(const ferryi_moe_args *a, uint64_t generation, uint32_t last, const int layouts)
+/* One thread of the last block ends the combine of a generation.  last: of ferryi_moe_block_ends_kernel(). */
+FERRYI_FN void ferryi_moe_combine_close(const ferryi_moe_args *a, uint64_t generation, uint32_t last, const int layouts,
+                                        int prepared)
 {
     ferryi_moe_result *result = a->scratch.result;
     result->missing = 0;
@@ -104,25 +122,28 @@ FERRYI_FN void ferryi_moe_combine_close(const ferryi_moe_args *a, uint64_t gener
     }
     ferryi_moe_status_conclude(&a->scratch, last >= FERRYI_MOE_DOUBT);
     if (layouts)
-        ferryi_moe_report_write(a, 2 * generation + 1);
+        ferryi_moe_report_write(a, 2 * generation + 1, prepared);
     result->counts.rounds = generation;
 }
 
 /* One thread ends a block's part, and in the last block the round.  n_missing: choices of its tokens.  bad: rows of
- * some PE are missing. */
-FERRYI_FN void ferryi_moe_combine_end(const ferryi_moe_args *a, uint32_t n_missing, int bad, const int layouts)
+ * some PE are missing.  prepared: the first block has prepared the report. */
+FERRYI_FN void ferryi_moe_combine_end(const ferryi_moe_args *a, uint32_t n_missing, int bad, const int layouts,
+                                      const int prepared)
 {
     if (n_missing != 0)
         (void)ferryi_atom_add_u64(&a->scratch.grid->missing, n_missing);
-    /* R of is_last's A, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
+    /* R of A in arrive, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
      * of the round before the barrier. */
     if (!FERRYI_GPU || bad || n_missing != 0)
         ferryi_fence_release();
-    const uint32_t last = ferryi_moe_block_is_last(&a->scratch.grid->finished, bad || n_missing != 0);
+    else if (prepared && FERRYI_MOE_BLOCK == 0)
+        ferryi_fence_release_here(); /* the same, for the report */
+    const uint32_t last = ferryi_moe_block_ends_kernel(&a->scratch.grid->finished, bad || n_missing != 0);
     if (last == 0)
         return;
     ferryi_moe_round_end(a);
-    ferryi_moe_combine_close(a, ferryi_moe_round_generation(&a->scratch), last, layouts);
+    ferryi_moe_combine_close(a, ferryi_moe_round_generation(&a->scratch), last, layouts, prepared);
 }
 
 #endif

@@ -379,7 +379,7 @@ FERRYI_FN void ferryi_moe_returned_add_up(const ferryi_moe_args *a, ferryi_moe_s
     }
     if (FERRYI_MOE_RANK != 0)
         return;
-    ferryi_moe_combine_end(a, n_missing, bad, layouts);
+    ferryi_moe_combine_end(a, n_missing, bad, layouts, 0);
 }
 
 FERRYI_FN void ferryi_moe_combine_recv_body(const ferryi_moe_args *a)

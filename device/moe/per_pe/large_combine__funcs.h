@@ -186,7 +186,7 @@ FERRYI_FN void ferryi_moe_large_add_up(const ferryi_moe_args *a, ferryi_moe_larg
     }
     lacks = FERRYI_MOE_ANY(lacks);
     if (FERRYI_MOE_RANK == 0)
-        ferryi_moe_combine_end(a, 0, bad || lacks, 1);
+        ferryi_moe_combine_end(a, 0, bad || lacks, 1, 0);
 }
 
 FERRYI_FN void ferryi_moe_combine_large_body(const ferryi_moe_args *a)

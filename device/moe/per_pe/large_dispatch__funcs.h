@@ -353,7 +353,7 @@ FERRYI_FN void ferryi_moe_large_take(const ferryi_moe_args *a, ferryi_moe_shared
         a->scratch.row_base[pe] = base[pe];
     if (FERRYI_MOE_RANK == 0) {
         ferryi_moe_received_note(a, base[a->shape.n_pes], state);
-        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(&a->scratch));
+        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(&a->scratch), 0);
     }
 }
 

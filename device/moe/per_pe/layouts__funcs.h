@@ -27,7 +27,7 @@ FERRYI_NOINLINE void ferryi_moe_receive_layouts(const ferryi_moe_args *a, ferryi
     if (met == 0 || (placing && !ferryi_moe_blocks_meet(a, met + 1, n_blocks)))
         return;
     if (block == 0 && FERRYI_MOE_RANK == 0)
-        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(&a->scratch));
+        ferryi_moe_report_write(a, 2 * ferryi_moe_round_generation(&a->scratch), 0);
     if (placing)
         ferryi_moe_output_place_rows(a);
     FERRYI_MOE_SYNC();

@@ -70,13 +70,15 @@ FERRYI_FN int ferryi_moe_word_age(uint64_t found, uint32_t shift, uint64_t gener
     return found < generation ? -1 : found > generation;
 }
 
-/* The wait has failed.  One of the threads that find it records the fault. */
-FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const ferryi_moe_wait *wait,
-                                                ferry_status status, uint64_t found, uint64_t started)
+/* Functions out of line take what is on a stack by value: an address would keep it in memory for those that never call.
+ *
+ * The wait has failed.  One of the threads that find it records the fault. */
+FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, ferryi_moe_wait wait, ferry_status status,
+                                                uint64_t found, uint64_t started)
 {
-    ferryi_moe_peer *peer = &a->scratch.peer[wait->pe];
+    ferryi_moe_peer *peer = &a->scratch.peer[wait.pe];
     const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
-    const uint64_t half = 2 * generation + (wait->call == FERRY_CALL_MOE_COMBINE);
+    const uint64_t half = 2 * generation + (wait.call == FERRY_CALL_MOE_COMBINE);
     const uint64_t recorded = ferryi_ld_relaxed_u64(&peer->recorded_half);
     if (recorded == half || ferryi_atom_cas_u64(&peer->recorded_half, recorded, half) != recorded)
         return status;
@@ -86,12 +88,12 @@ FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, const 
             return status;
         peer->loss_recorded = 1;
     }
-    return ferryi_fault_raise(ferryi_world_get(), status, wait->call, wait->pe, wait->word, FERRY_CMP_GE,
-                              generation << wait->shift, found, started);
+    return ferryi_fault_raise(ferryi_world_get(), status, wait.call, wait.pe, wait.word, FERRY_CMP_GE,
+                              generation << wait.shift, found, started);
 }
 
 /* Waits at length, and serves inbound records meanwhile, as every wait does. */
-FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
+FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, ferryi_moe_wait wait)
 {
     ferryi_world *w = ferryi_world_get();
     const uint64_t generation = ferryi_moe_round_generation(&a->scratch), now = ferryi_clock_ns();
@@ -99,26 +101,26 @@ FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, const f
     ferry_status status = FERRY_SUCCESS;
     ferryi_spin spin;
     const int left =
-        ferryi_moe_peer_has_left(wait->pe); /* read first: pe may have stored the word just before it left */
-    uint64_t found = ferryi_ld_acquire_u64(wait->word);
-    if (ferryi_moe_word_age(found, wait->shift, generation) >= 0)
+        ferryi_moe_peer_has_left(wait.pe); /* read first: pe may have stored the word just before it left */
+    uint64_t found = ferryi_ld_acquire_u64(wait.word);
+    if (ferryi_moe_word_age(found, wait.shift, generation) >= 0)
         return FERRY_SUCCESS;
     if (left)
         return ferryi_moe_wait_failed(a, wait, FERRY_ERR_PEER_LOST, found, now);
-    ferryi_spin_begin(&spin, w, now < wait->deadline ? wait->deadline - now : 0);
+    ferryi_spin_begin(&spin, w, now < wait.deadline ? wait.deadline - now : 0);
     while (status == FERRY_SUCCESS) {
-        status = ferryi_spin_step(w, &spin, wait->pe);
-        const int refusal = wait->refusal != NULL && ferryi_ld_relaxed_u64(wait->refusal) >= refused;
-        const int later = wait->later != NULL && ferryi_moe_word_age(ferryi_ld_acquire_u64(wait->later),
-                                                                     FERRYI_MOE_COUNT_BITS, generation) > 0;
-        found = ferryi_ld_acquire_u64(wait->word);
-        if (ferryi_moe_word_age(found, wait->shift, generation) >= 0 || refusal || later)
+        status = ferryi_spin_step(w, &spin, wait.pe);
+        const int refusal = wait.refusal != NULL && ferryi_ld_relaxed_u64(wait.refusal) >= refused;
+        const int later = wait.later != NULL &&
+                          ferryi_moe_word_age(ferryi_ld_acquire_u64(wait.later), FERRYI_MOE_COUNT_BITS, generation) > 0;
+        found = ferryi_ld_acquire_u64(wait.word);
+        if (ferryi_moe_word_age(found, wait.shift, generation) >= 0 || refusal || later)
             status = FERRY_ERR_EMPTY; /* the wait has ended */
     }
     ferryi_spin_end(w, &spin);
     if (status != FERRY_ERR_EMPTY)
         return ferryi_moe_wait_failed(a, wait, status, found, now);
-    return ferryi_moe_word_age(found, wait->shift, generation) >= 0 ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
+    return ferryi_moe_word_age(found, wait.shift, generation) >= 0 ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
 }
 
 /* FERRY_SUCCESS when the generation is this one.  A later one: pe has moved on, and counts as late. */
@@ -130,7 +132,7 @@ FERRYI_FN ferry_status ferryi_moe_word_await(const ferryi_moe_args *a, const fer
          polls++)
         found = ferryi_ld_acquire_u64(wait->word);
     if (FERRYI_UNLIKELY(ferryi_moe_word_age(found, wait->shift, generation) < 0)) {
-        ferry_status status = ferryi_moe_await_long(a, wait);
+        ferry_status status = ferryi_moe_await_long(a, *wait);
         if (status != FERRY_SUCCESS)
             return status;
         found = ferryi_ld_acquire_u64(wait->word);
@@ -163,7 +165,7 @@ FERRYI_COLD ferry_status ferryi_moe_choice_await(const ferryi_moe_args *a, ferry
         if (ferryi_moe_choice_is_here(generation, expert, weight))
             break;
         if (polls % 64 == 0 && ferryi_clock_ns() > deadline)
-            status = ferryi_moe_wait_failed(a, &wait, FERRY_ERR_TIMEOUT, expert, 0);
+            status = ferryi_moe_wait_failed(a, wait, FERRY_ERR_TIMEOUT, expert, 0);
     }
     return status;
 }

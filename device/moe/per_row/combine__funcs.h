@@ -420,6 +420,8 @@ FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_shared 
     const ferryi_moe_terms *terms = ferryi_moe_own_terms(s);
     uint32_t n_missing = 0;
     int bad = 0;
+    if (FERRYI_MOE_BLOCK == 0 && FERRYI_MOE_RANK == FERRYI_MOE_SIZE - 1)
+        ferryi_moe_report_prepare(a);
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE)
         state[pe] = a->scratch.result->stuck && pe == a->shape.my_pe ? (int32_t)FERRY_ERR_TIMEOUT
                                                                      : (int32_t)a->scratch.peer[pe].send_status;
@@ -448,7 +450,7 @@ FERRYI_FN void ferryi_moe_small_sum(const ferryi_moe_args *a, ferryi_moe_shared 
     }
     bad = FERRYI_MOE_ANY(bad);
     if (FERRYI_MOE_RANK == 0)
-        ferryi_moe_combine_end(a, n_missing, bad, 1);
+        ferryi_moe_combine_end(a, n_missing, bad, 1, 1);
 }
 
 /* The lines that a block reads one after the other come together. */

@@ -24,6 +24,7 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared
     const int alone = placing && ferryi_moe_small_is_alone(a, generation);
     uint32_t last = 0;
     int again = 0;
+    uint32_t *finished = &a->scratch.grid->finished;
     if (block == 0) {
         again = ferryi_moe_small_receive(a, s, generation, placing, alone) || n_blocks == 1;
     } else if (alone) { /* those that do not send are first */
@@ -35,13 +36,18 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared
             ferryi_st_relaxed_u32(&a->scratch.result->stuck, 1);
     }
     if (!placing && block == 0 && FERRYI_MOE_RANK == 0)
-        ferryi_moe_report_write(a, 2 * generation);
+        ferryi_moe_report_write(a, 2 * generation, 1);
     if (!placing)
         return;
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0) {
-        ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has placed and listed */
-        last = ferryi_moe_block_is_last(&a->scratch.grid->finished, again);
+        if (block == 0 && !again && ferryi_ld_acquire_u32(finished) == n_blocks - 1) { /* A: the others are done */
+            ferryi_st_relaxed_u32(finished, 0);
+            last = 1;
+        } else {
+            ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has placed and listed */
+            last = ferryi_moe_block_ends_kernel(finished, again);
+        }
     }
     if (FERRYI_UNLIKELY(FERRYI_MOE_ANY(last == FERRYI_MOE_DOUBT))) {
         if (alone)
@@ -49,7 +55,7 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared
         ferryi_moe_small_place(a, 0, 1, 0);
     }
     if (last != 0)
-        ferryi_moe_report_write(a, 2 * generation);
+        ferryi_moe_report_write(a, 2 * generation, last == 1);
 }
 
 /* layouts: not by source, whose kernel is smaller so.  A kernel that runs now and then has to fetch its code. */

@@ -638,14 +638,16 @@ FERRYI_FN void ferryi_moe_few_end(const ferryi_moe_args *a, const ferryi_moe_few
     noted = FERRYI_MOE_ANY(noted);
     if (FERRYI_MOE_RANK == 0) {
         if (noted)
-            ferryi_fence_release(); /* R of is_last's A, for what this block has noted */
-        last = ferryi_moe_block_is_last(&a->scratch.grid->finished, noted);
+            ferryi_fence_release(); /* R of A in arrive, for what this block has noted */
+        else if (FERRYI_MOE_BLOCK == 0)
+            ferryi_fence_release_here(); /* likewise, for the report */
+        last = ferryi_moe_block_ends_kernel(&a->scratch.grid->finished, noted);
     }
     if (FERRYI_UNLIKELY(FERRYI_MOE_ANY(last >= FERRYI_MOE_DOUBT &&
                                        ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == f->generation)))
         ferryi_moe_few_add_again(a, *f);
     if (last != 0)
-        ferryi_moe_combine_close(a, f->generation, last, 1);
+        ferryi_moe_combine_close(a, f->generation, last, 1, 1);
 }
 
 /* All warps of the kernel add up this PE's tokens.  token: the first one of this warp. */
@@ -653,7 +655,12 @@ FERRYI_FN void ferryi_moe_few_receive(const ferryi_moe_args *a, const ferryi_moe
 {
     const ferryi_moe_few_split *split = &a->request.few_receive;
     const int32_t first = ferryi_moe_few_first_token(), pieces = a->shape.few_pieces;
-    int noted = ferryi_moe_few_is_spare() ? ferryi_moe_few_settle(a, f) : 0;
+    int noted = 0;
+    if (ferryi_moe_few_is_spare()) {
+        if (FERRYI_MOE_LANE == 0)
+            ferryi_moe_report_prepare(a);
+        noted = ferryi_moe_few_settle(a, f);
+    }
     FERRYI_ROLLED
     for (int32_t i = first; i < f->n_tokens * split->shares; i += ferryi_moe_warps_of_grid()) {
         const int32_t t = ferryi_moe_over(i, split->inverse), begin = (i - t * split->shares) * split->span;

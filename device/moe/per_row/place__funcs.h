@@ -21,16 +21,17 @@ FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t gener
            ferryi_ld_relaxed_u64(&a->scratch.grid->well[(generation - 1) & 1]) == generation - 1;
 }
 
-/* One thread waits until the generation above the word's lower `shift` bits is this one.  0: it does not come. */
-FERRYI_NOINLINE int ferryi_moe_word_poll(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift,
-                                         uint64_t generation)
+/* One thread waits at length until the generation above the word's lower `shift` bits is this one.  0: it does not
+ * come. */
+FERRYI_COLD int ferryi_moe_word_poll(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift,
+                                     uint64_t generation)
 {
-    uint64_t found = ferryi_ld_acquire_u64(word), deadline = 0;
+    const uint64_t deadline = ferryi_moe_block_deadline(a);
+    uint64_t found = ferryi_ld_acquire_u64(word);
     for (uint32_t polls = 1; found >> shift < generation; polls++) {
         if (polls % 16 == 0 && ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == generation)
             return 0;
         if (polls % 64 == 0) {
-            deadline = deadline != 0 ? deadline : ferryi_moe_block_deadline(a);
             if (ferryi_clock_ns() > deadline)
                 return 0;
             ferryi_yield();
@@ -38,6 +39,22 @@ FERRYI_NOINLINE int ferryi_moe_word_poll(const ferryi_moe_args *a, const uint64_
         found = ferryi_ld_acquire_u64(word);
     }
     return found >> shift == generation;
+}
+
+/* One thread waits for it, and stores what it has read.  0: it does not come. */
+FERRYI_FN int ferryi_moe_word_comes(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift, uint64_t generation,
+                                    uint64_t *found)
+{
+    *found = ferryi_ld_acquire_u64(word);
+    FERRYI_ROLLED
+    for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && *found >> shift < generation; polls++)
+        *found = ferryi_ld_acquire_u64(word);
+    if (FERRYI_LIKELY(*found >> shift == generation))
+        return 1;
+    if (!ferryi_moe_word_poll(a, word, shift, generation))
+        return 0;
+    *found = ferryi_ld_relaxed_u64(word);
+    return 1;
 }
 
 /* One thread waits at length for the row of token t of pe.  0: it does not come, which is noted. */
@@ -66,37 +83,44 @@ FERRYI_FN int ferryi_moe_small_mark_alone(const ferryi_moe_args *a, const ferryi
                                           const ferryi_moe_lane_choice *at)
 {
     const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, at->pe, at->t) + at->k;
-    if (!ferryi_moe_word_poll(a, &choice->expert, FERRYI_MOE_COUNT_BITS, generation))
+    uint64_t word;
+    if (!ferryi_moe_word_comes(a, &choice->expert, FERRYI_MOE_COUNT_BITS, generation, &word))
         return 0;
     const uint32_t bit = 1u << (uint32_t)at->number % 32;
-    const uint32_t local =
-        (uint32_t)(ferryi_moe_choice_word_expert(ferryi_ld_relaxed_u64(&choice->expert)) - a->shape.first_expert);
+    const uint32_t local = (uint32_t)(ferryi_moe_choice_word_expert(word) - a->shape.first_expert);
     const int here = local < (uint32_t)a->shape.n_local;
-    m->local[at->number * a->shape.topk + at->k] = (uint16_t)(here ? local : FERRYI_MOE_ELSEWHERE);
+    ferryi_moe_marks_local(m)[at->number * a->shape.topk + at->k] = (uint16_t)(here ? local : FERRYI_MOE_ELSEWHERE);
     return !here ||
-           (ferryi_moe_word_or(&m->bits[local * (uint32_t)m->words + (uint32_t)at->number / 32], bit) & bit) == 0;
+           (ferryi_moe_word_or(&ferryi_moe_marks_bits(m)[local * (uint32_t)m->words + (uint32_t)at->number / 32], bit) &
+            bit) == 0;
 }
 
-/* All threads of a block read what all sources announce and choose.  0 in all: some of it does not come. */
-FERRYI_FN int ferryi_moe_small_read_alone(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *tokens,
-                                          uint64_t generation)
+/* All threads of a block read what all sources announce.  0 in all: some of it does not come. */
+FERRYI_FN int ferryi_moe_small_read_sources(const ferryi_moe_args *a, int32_t *tokens, uint64_t generation)
 {
-    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE,
-                  n = a->shape.n_pes * a->shape.max_tokens;
+    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE;
     int lacks = 0;
-    ferryi_moe_marks_clear(m, a->shape.n_local);
     FERRYI_ROLLED
     for (int32_t pe = rank; pe < a->shape.n_pes; pe += size) {
         const uint64_t *flag = ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, pe);
         tokens[pe] = 0;
         if (ferryi_moe_peer_is_lost(&a->scratch, pe))
             continue;
-        lacks |= !ferryi_moe_word_poll(a, flag, FERRYI_MOE_COUNT_BITS, generation);
-        const uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(flag) & FERRYI_MOE_SKIPPED;
+        uint64_t word;
+        lacks |= !ferryi_moe_word_comes(a, flag, FERRYI_MOE_COUNT_BITS, generation, &word);
+        const uint32_t count = (uint32_t)word & FERRYI_MOE_SKIPPED;
         lacks |= count > (uint32_t)a->shape.max_tokens;
         tokens[pe] = lacks ? 0 : (int32_t)count;
     }
-    FERRYI_MOE_SYNC();
+    return !FERRYI_MOE_ANY(lacks);
+}
+
+/* The same of what all sources choose, into marks that are clear. */
+FERRYI_FN int ferryi_moe_small_read_choices(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *tokens,
+                                            uint64_t generation)
+{
+    const int32_t n = a->shape.n_pes * m->span;
+    int lacks = 0;
     FERRYI_ROLLED
     for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
         const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
@@ -108,7 +132,7 @@ FERRYI_FN int ferryi_moe_small_read_alone(const ferryi_moe_args *a, const ferryi
 /* The number of rows of a local expert that are of tokens before number i. */
 FERRYI_FN int32_t ferryi_moe_marks_rows_before(const ferryi_moe_marks *m, int32_t local, int32_t i)
 {
-    const uint32_t *bits = m->bits + (int64_t)local * m->words;
+    const uint32_t *bits = ferryi_moe_marks_bits(m) + (int64_t)local * m->words;
     int32_t n = 0;
     FERRYI_ROLLED
     for (uint32_t word = 0; word < (uint32_t)i / 32; word++)
@@ -206,35 +230,43 @@ FERRYI_FN void ferryi_moe_small_place_row(const ferryi_moe_args *a, const char *
 FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_shared *s, uint64_t generation,
                                            uint32_t worker, uint32_t workers)
 {
-    const uint32_t numbers = (uint32_t)(a->shape.n_pes * a->shape.max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
-    const uint32_t spare = numbers > 0 ? n_warps / numbers : 0, all = (uint32_t)a->shape.topk;
-    const uint32_t apart = spare > 1; /* a warp of its own for what stands beside a row */
-    const uint32_t room = spare - apart, most = room < FERRYI_MOE_PLACE_PARTS ? room : FERRYI_MOE_PLACE_PARTS;
-    const uint32_t parts = spare < 1 ? 1 : most, each = parts + apart;
+    const uint32_t most = (uint32_t)(a->shape.n_pes * a->shape.max_tokens), n_warps = workers * FERRYI_MOE_WARPS;
     int32_t *tokens = s->of_pe[0];
     ferryi_moe_marks m;
     int lacks = 0;
+    if (worker * FERRYI_MOE_WARPS >= most * (FERRYI_MOE_PLACE_PARTS + 1))
+        return 1;
+    FERRYI_MOE_SYNC(); /* the shared memory is used again */
+    ferryi_moe_marks_begin(&m, s->word, &a->shape);
+    if (!ferryi_moe_small_read_sources(a, tokens, generation))
+        return 0;
+    ferryi_moe_marks_number(&m, tokens);
+    const uint32_t numbers = (uint32_t)(a->shape.n_pes * m.span), spare = n_warps / numbers;
+    const uint32_t apart = spare > 1; /* a warp of its own for what stands beside a row */
+    const uint32_t room = spare < 1 ? 1 : spare - apart;
+    const uint32_t parts = room < FERRYI_MOE_PLACE_PARTS ? room : FERRYI_MOE_PLACE_PARTS, each = parts + apart;
     if (worker * FERRYI_MOE_WARPS >= numbers * each)
         return 1;
-    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
-    FERRYI_MOE_SYNC(); /* the shared memory is used again */
-    if (!ferryi_moe_small_read_alone(a, &m, tokens, generation))
+    if (!ferryi_moe_small_read_choices(a, &m, tokens, generation))
         return 0;
     FERRYI_ROLLED
     for (uint32_t item = worker * FERRYI_MOE_WARPS + FERRYI_MOE_WARP; item < numbers * each; item += n_warps) {
-        const int32_t number = (int32_t)(item / each), pe = ferryi_moe_over(number, a->shape.tokens_inverse);
-        const int32_t t = number - pe * a->shape.max_tokens;
+        const int32_t number = (int32_t)(item / each), pe = ferryi_moe_over(number, m.inverse);
+        const int32_t t = number - pe * m.span;
         const uint32_t k = FERRYI_MOE_LANE;
         if (t >= tokens[pe])
             continue;
-        const uint32_t local = k < all ? m.local[number * a->shape.topk + (int32_t)k] : FERRYI_MOE_ELSEWHERE;
+        const uint32_t local = k < (uint32_t)a->shape.topk
+                                   ? ferryi_moe_marks_local(&m)[number * a->shape.topk + (int32_t)k]
+                                   : FERRYI_MOE_ELSEWHERE;
         const uint32_t mask = ferryi_moe_warp_ballot(local != FERRYI_MOE_ELSEWHERE);
         if (mask == 0)
             continue;
-        const int32_t target =
-            local == FERRYI_MOE_ELSEWHERE
-                ? -1
-                : (int32_t)(local * numbers) + ferryi_moe_marks_rows_before(&m, (int32_t)local, number);
+        const int32_t target = local == FERRYI_MOE_ELSEWHERE
+                                   ? -1
+                                   : (int32_t)(local * most) + ferryi_moe_marks_rows_before(&m, (int32_t)local, number);
+        const uint32_t part = item - (uint32_t)number * each;
+        const int beside = part == (apart ? parts : 0);
         uint32_t comes = 0;
         if (k == 0)
             comes = (uint32_t)ferryi_moe_small_row_comes(a, pe, t, generation);
@@ -245,8 +277,7 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
         }
         ferryi_moe_small_place_row(
             a, ferryi_moe_row_at_round(&a->shape, generation, a->regions.dispatch_rows, a->shape.row_bytes, pe, t), pe,
-            t, item - (uint32_t)number * each, parts, item - (uint32_t)number * each == (apart ? parts : 0), target,
-            mask);
+            t, part, parts, beside, target, mask);
     }
     return !FERRYI_MOE_ANY(lacks);
 }
@@ -254,22 +285,22 @@ FERRYI_FN int ferryi_moe_small_place_alone(const ferryi_moe_args *a, ferryi_moe_
 /* The first block's part: counts and ranges, which its marks have. */
 FERRYI_FN void ferryi_moe_small_place_counts(const ferryi_moe_args *a, const ferryi_moe_marks *m)
 {
-    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE;
+    const int32_t size = (int32_t)FERRYI_MOE_SIZE, rank = size - 1 - (int32_t)FERRYI_MOE_RANK; /* as the counts */
     const ferry_moe_round *out = &a->request.round;
     FERRYI_ROLLED
     for (int32_t e = rank; e < a->shape.n_local && out->expert_count != NULL; e += size)
-        out->expert_count[e] = m->start[e + 1] - m->start[e];
+        out->expert_count[e] = ferryi_moe_marks_start(m)[e + 1] - ferryi_moe_marks_start(m)[e];
     FERRYI_ROLLED
     for (int32_t i = rank; i < a->shape.n_local * a->shape.n_pes && out->range != NULL; i += size) {
         const int32_t e = i / a->shape.n_pes, pe = i - e * a->shape.n_pes;
-        const int32_t first = ferryi_moe_marks_rows_before(m, e, pe * a->shape.max_tokens);
+        const int32_t first = ferryi_moe_marks_rows_before(m, e, pe * m->span);
         out->range[i].first = first;
-        out->range[i].count = ferryi_moe_marks_rows_before(m, e, (pe + 1) * a->shape.max_tokens) - first;
+        out->range[i].count = ferryi_moe_marks_rows_before(m, e, (pe + 1) * m->span) - first;
     }
     if (rank != 0)
         return;
     if (out->n_rows != NULL)
-        *out->n_rows = m->start[a->shape.n_local];
+        *out->n_rows = ferryi_moe_marks_start(m)[a->shape.n_local];
     a->scratch.result->overflow = 0;
 }
 

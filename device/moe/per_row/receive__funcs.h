@@ -18,16 +18,16 @@ FERRYI_COLD void ferryi_moe_small_source_failed(const ferryi_moe_args *a, int32_
         ferryi_st_release_u64(&a->scratch.grid->dropped, ferryi_moe_round_generation(&a->scratch));
 }
 
-/* One thread waits at length for what a source announces. */
-FERRYI_COLD ferry_status ferryi_moe_small_await_source(const ferryi_moe_args *a, int32_t pe, uint64_t deadline,
-                                                       uint32_t *count)
+/* One thread waits at length for what a source announces.  Returns the status, and the number of tokens above it. */
+FERRYI_COLD uint64_t ferryi_moe_small_await_source(const ferryi_moe_args *a, int32_t pe, uint64_t deadline)
 {
+    uint32_t count = 0;
     ferry_status status = ferryi_moe_peer_status(&a->scratch, pe);
     if (status == FERRY_SUCCESS)
-        status = ferryi_moe_flag_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, count);
-    return (ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone) & FERRYI_MOE_UNCHECKED) == 0
-               ? status
-               : ferryi_moe_config_await(a, pe, deadline, status);
+        status = ferryi_moe_flag_await(a, FERRYI_MOE_SENT_ROWS, pe, deadline, 1, &count);
+    if ((ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone) & FERRYI_MOE_UNCHECKED) != 0)
+        status = ferryi_moe_config_await(a, pe, deadline, status);
+    return (uint64_t)count << 32 | (uint32_t)status;
 }
 
 /* All threads of the first block wait for what every source announces; n_pes is at most their number.  Returns whether
@@ -49,8 +49,11 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
             found = ferryi_ld_acquire_u64(flag);
         uint32_t count = (uint32_t)found & FERRYI_MOE_SKIPPED;
         ferry_status status = FERRY_SUCCESS;
-        if (FERRYI_UNLIKELY(gone != 0 || found >> FERRYI_MOE_COUNT_BITS != generation || count == FERRYI_MOE_SKIPPED))
-            status = ferryi_moe_small_await_source(a, pe, deadline, &count);
+        if (FERRYI_UNLIKELY(gone != 0 || found >> FERRYI_MOE_COUNT_BITS != generation || count == FERRYI_MOE_SKIPPED)) {
+            const uint64_t announced = ferryi_moe_small_await_source(a, pe, deadline);
+            status = (ferry_status)(uint32_t)announced;
+            count = (uint32_t)(announced >> 32);
+        }
         if (began != 0)
             a->request.round.wait_ns[pe] += ferryi_clock_ns() - began;
         count = count < (uint32_t)a->shape.max_tokens ? count : (uint32_t)a->shape.max_tokens;
@@ -91,13 +94,14 @@ FERRYI_FN ferry_status ferryi_moe_small_mark(const ferryi_moe_args *a, const fer
     const int32_t expert = ferryi_moe_choice_word_expert(word), local = expert - a->shape.first_expert;
     if (FERRYI_UNLIKELY(expert == FERRYI_MOE_NO_EXPERT) && at->pe == a->shape.my_pe)
         *odd |= FERRYI_MOE_BAD;
-    m->local[at->number * a->shape.topk + at->k] =
+    ferryi_moe_marks_local(m)[at->number * a->shape.topk + at->k] =
         (uint16_t)((uint32_t)local < (uint32_t)a->shape.n_local ? (uint32_t)local : FERRYI_MOE_ELSEWHERE);
     if ((uint32_t)local >= (uint32_t)a->shape.n_local)
         return FERRY_SUCCESS;
-    if ((ferryi_moe_word_or(&m->bits[local * m->words + (int32_t)((uint32_t)at->number / 32)], bit) & bit) != 0)
+    if ((ferryi_moe_word_or(&ferryi_moe_marks_bits(m)[local * m->words + (int32_t)((uint32_t)at->number / 32)], bit) &
+         bit) != 0)
         *odd |= FERRYI_MOE_TWICE;
-    (void)ferryi_moe_word_or(&m->present[(uint32_t)at->number / 32], bit);
+    (void)ferryi_moe_word_or(&ferryi_moe_marks_present(m)[(uint32_t)at->number / 32], bit);
     return FERRY_SUCCESS;
 }
 
@@ -156,17 +160,18 @@ FERRYI_FN void ferryi_moe_small_row(const ferryi_moe_args *a, uint64_t generatio
 
 /* One thread lists all choices in turn, or (counting) counts those of each expert; which holds for a token that has an
  * expert twice, too.  The marks of experts are not used any more: `before` counts. */
-FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *tokens,
+FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi_moe_marks marks, const int32_t *tokens,
                                           int counting)
 {
     const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
-    int32_t *count = m->before;
+    const ferryi_moe_marks *m = &marks;
+    int32_t *count = ferryi_moe_marks_before(m);
     for (int32_t e = 0; e < a->shape.n_local; e++)
         count[e] = 0;
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
         for (int32_t t = 0; t < tokens[pe]; t++) {
             const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, pe, t);
-            const int32_t r = ferryi_moe_marks_row(m, pe * a->shape.max_tokens + t);
+            const int32_t r = ferryi_moe_marks_row(m, pe * m->span + t);
             int32_t j = 0;
             for (int32_t k = 0; k < a->shape.topk; k++) {
                 const int32_t local = ferryi_moe_choice_word_expert(choice[k].expert) - a->shape.first_expert;
@@ -174,7 +179,8 @@ FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi
                 int32_t target = -1;
                 if ((uint32_t)local < (uint32_t)a->shape.n_local) {
                     if (!counting)
-                        target = ferryi_moe_small_enter(a, m->start, local, count[local], r, j, weight);
+                        target =
+                            ferryi_moe_small_enter(a, ferryi_moe_marks_start(m), local, count[local], r, j, weight);
                     count[local]++;
                     j++;
                 }
@@ -183,12 +189,12 @@ FERRYI_COLD void ferryi_moe_small_in_turn(const ferryi_moe_args *a, const ferryi
             }
             if (counting || j == 0)
                 continue;
-            ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, pe * a->shape.max_tokens), pe, t, j);
+            ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, pe * m->span), pe, t, j);
             if (a->scratch.target == NULL)
                 ferryi_moe_small_enter_few(a, pe, t, 0, -1, r, 1.0f);
         }
     for (int32_t e = 0; e < a->shape.n_local && counting; e++)
-        m->start[e] = count[e];
+        ferryi_moe_marks_start(m)[e] = count[e];
 }
 
 /* The first block turns marks into places.  twice: in all threads, whether a token has an expert twice. */
@@ -201,27 +207,28 @@ FERRYI_FN void ferryi_moe_small_prefix(const ferryi_moe_args *a, const ferryi_mo
         int32_t sum = 0;
         FERRYI_ROLLED
         for (int32_t i = 0; i < m->words; i++) {
-            m->before[e * m->words + i] = sum;
-            sum += (int32_t)ferryi_moe_mask_count(m->bits[e * m->words + i]);
+            ferryi_moe_marks_before(m)[e * m->words + i] = sum;
+            sum += (int32_t)ferryi_moe_mask_count(ferryi_moe_marks_bits(m)[e * m->words + i]);
         }
-        m->start[e] = sum;
+        ferryi_moe_marks_start(m)[e] = sum;
     }
     if (FERRYI_UNLIKELY(twice)) {
         FERRYI_MOE_SYNC();
         if (rank == 0)
-            ferryi_moe_small_in_turn(a, m, tokens, 1);
+            ferryi_moe_small_in_turn(a, *m, tokens, 1);
         FERRYI_MOE_SYNC();
     }
     for (int32_t e = rank; e < a->shape.n_local && a->shape.layout == FERRY_MOE_CONTIGUOUS; e += size)
-        a->scratch.start[e] = (m->start[e] + a->shape.alignment - 1) / a->shape.alignment * a->shape.alignment;
+        a->scratch.start[e] =
+            (ferryi_moe_marks_start(m)[e] + a->shape.alignment - 1) / a->shape.alignment * a->shape.alignment;
     FERRYI_ROLLED
     for (int32_t i = rank; i < m->words; i += size)
-        m->earlier[i] = (int32_t)ferryi_moe_mask_count(m->present[i]);
+        ferryi_moe_marks_earlier(m)[i] = (int32_t)ferryi_moe_mask_count(ferryi_moe_marks_present(m)[i]);
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_WARP == 0)
-        ferryi_moe_warp_prefix_sum(m->start, a->shape.n_local);
+        ferryi_moe_warp_prefix_sum(ferryi_moe_marks_start(m), a->shape.n_local);
     if (FERRYI_MOE_WARP == FERRYI_MOE_WARPS - 1) {
-        ferryi_moe_warp_prefix_sum(m->earlier, m->words);
+        ferryi_moe_warp_prefix_sum(ferryi_moe_marks_earlier(m), m->words);
         if (a->shape.layout == FERRY_MOE_CONTIGUOUS)
             ferryi_moe_warp_prefix_sum(a->scratch.start, a->shape.n_local);
     }
@@ -234,7 +241,7 @@ FERRYI_FN void ferryi_moe_small_list(const ferryi_moe_args *a, const ferryi_moe_
 {
     const ferryi_moe_sent_choice *choice = ferryi_moe_choices_at(a, generation, at->pe, at->t) + at->k;
     const int32_t i = at->number;
-    const uint32_t local = at->is_one ? m->local[i * a->shape.topk + at->k] : FERRYI_MOE_ELSEWHERE;
+    const uint32_t local = at->is_one ? ferryi_moe_marks_local(m)[i * a->shape.topk + at->k] : FERRYI_MOE_ELSEWHERE;
     const int here = local != FERRYI_MOE_ELSEWHERE;
     const float weight = ferryi_num_float(here ? (uint32_t)choice->weight : 0);
     const uint32_t mask = ferryi_moe_warp_ballot(here) & at->lanes;
@@ -245,46 +252,50 @@ FERRYI_FN void ferryi_moe_small_list(const ferryi_moe_args *a, const ferryi_moe_
     if (here) {
         const uint32_t in = local * (uint32_t)m->words + (uint32_t)i / 32;
         const int32_t place =
-            m->before[in] + (int32_t)ferryi_moe_mask_count(m->bits[in] & ferryi_moe_marks_bits_before(i));
-        target = ferryi_moe_small_enter(a, m->start, (int32_t)local, place, r,
+            ferryi_moe_marks_before(m)[in] +
+            (int32_t)ferryi_moe_mask_count(ferryi_moe_marks_bits(m)[in] & ferryi_moe_marks_bits_before(i));
+        target = ferryi_moe_small_enter(a, ferryi_moe_marks_start(m), (int32_t)local, place, r,
                                         (int32_t)ferryi_moe_mask_count_below(mask), weight);
     }
     ferryi_moe_small_enter_few(a, at->pe, at->t, at->k, target, r, weight);
     if (at->k == 0 && mask != 0)
-        ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, at->pe * a->shape.max_tokens), at->pe, at->t,
+        ferryi_moe_small_row(a, generation, r, ferryi_moe_marks_row(m, at->pe * m->span), at->pe, at->t,
                              (int32_t)ferryi_moe_mask_count(mask));
 }
 
-/* All threads of the first block note how many rows each source and each expert has. */
+/* All threads of the first block note how many rows each source and each expert has: the last ones first, since the
+ * first warps list. */
 FERRYI_FN void ferryi_moe_small_counts(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *state)
 {
-    const int32_t rank = (int32_t)FERRYI_MOE_RANK, size = (int32_t)FERRYI_MOE_SIZE;
+    const int32_t size = (int32_t)FERRYI_MOE_SIZE, rank = size - 1 - (int32_t)FERRYI_MOE_RANK;
     FERRYI_ROLLED
     for (int32_t e = rank; e <= a->shape.n_local; e += size)
-        a->scratch.expert_first[e] = m->start[e];
+        a->scratch.expert_first[e] = ferryi_moe_marks_start(m)[e];
     FERRYI_ROLLED
     for (int32_t pe = rank; pe <= a->shape.n_pes; pe += size) {
-        const int32_t base = ferryi_moe_marks_row(m, pe * a->shape.max_tokens);
+        const int32_t base = ferryi_moe_marks_row(m, pe * m->span);
         a->scratch.row_base[pe] = base;
         if (pe < a->shape.n_pes)
             a->scratch.peer[pe].got =
-                state[pe] != FERRY_SUCCESS ? -1 : ferryi_moe_marks_row(m, (pe + 1) * a->shape.max_tokens) - base;
+                state[pe] != FERRY_SUCCESS ? -1 : ferryi_moe_marks_row(m, (pe + 1) * m->span) - base;
     }
-    if (rank == 0)
-        a->scratch.result->n_rows = ferryi_moe_marks_row(m, a->shape.n_pes * a->shape.max_tokens);
+    if (rank != 0)
+        return;
+    a->scratch.result->n_rows = ferryi_moe_marks_row(m, a->shape.n_pes * m->span);
+    ferryi_moe_report_prepare(a);
 }
 
 /* One thread waits for the row of a token that is marked.  0: it does not come. */
 FERRYI_FN int ferryi_moe_small_await_row(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *state,
                                          int32_t number, uint64_t deadline)
 {
-    const int32_t pe = ferryi_moe_over(number, a->shape.tokens_inverse), t = number - pe * a->shape.max_tokens;
+    const int32_t pe = ferryi_moe_over(number, m->inverse), t = number - pe * m->span;
     const uint64_t began = a->request.round.wait_ns != NULL ? ferryi_clock_ns() : 0;
     const ferryi_moe_wait wait = {
         FERRY_CALL_MOE_DISPATCH, ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t), 0, pe, deadline, NULL, NULL
     };
     const ferry_status status = ferryi_moe_word_await(a, &wait);
-    if (began != 0 && ferryi_moe_marks_row(m, number) + 1 == ferryi_moe_marks_row(m, (pe + 1) * a->shape.max_tokens))
+    if (began != 0 && ferryi_moe_marks_row(m, number) + 1 == ferryi_moe_marks_row(m, (pe + 1) * m->span))
         a->request.round.wait_ns[pe] += ferryi_clock_ns() - began; /* its source's last one */
     if (FERRYI_LIKELY(status == FERRY_SUCCESS))
         return 1;
@@ -298,8 +309,8 @@ FERRYI_FN int ferryi_moe_small_await_rows(const ferryi_moe_args *a, const ferryi
 {
     int bad = 0;
     FERRYI_ROLLED
-    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < a->shape.n_pes * a->shape.max_tokens; i += (int32_t)FERRYI_MOE_SIZE)
-        if ((m->present[(uint32_t)i / 32] >> (uint32_t)i % 32 & 1) != 0)
+    for (int32_t i = (int32_t)FERRYI_MOE_RANK; i < a->shape.n_pes * m->span; i += (int32_t)FERRYI_MOE_SIZE)
+        if ((ferryi_moe_marks_present(m)[(uint32_t)i / 32] >> (uint32_t)i % 32 & 1) != 0)
             bad |= !ferryi_moe_small_await_row(a, m, state, i, deadline);
     return FERRYI_MOE_ANY(bad);
 }
@@ -324,9 +335,8 @@ FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const ferryi_m
         n_absent += state[pe] != FERRY_SUCCESS;
     a->scratch.result->n_absent = n_absent;
     ferryi_st_relaxed_u64(&a->scratch.grid->well[generation & 1], fresh ? 0 : generation);
-    (void)ferryi_atom_add_u64(
-        &a->scratch.result->counts.rows_received,
-        (uint64_t)(int64_t)(ferryi_moe_marks_row(m, a->shape.n_pes * a->shape.max_tokens) - before));
+    (void)ferryi_atom_add_u64(&a->scratch.result->counts.rows_received,
+                              (uint64_t)(int64_t)(ferryi_moe_marks_row(m, a->shape.n_pes * m->span) - before));
     ferryi_moe_status_conclude(&a->scratch, bad);
     return fresh;
 }
@@ -335,7 +345,7 @@ FERRYI_FN int ferryi_moe_small_conclude(const ferryi_moe_args *a, const ferryi_m
 FERRYI_FN int ferryi_moe_small_mark_all(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *state,
                                         const int32_t *tokens, uint64_t generation, uint64_t deadline, int alone)
 {
-    const int32_t n = a->shape.n_pes * a->shape.max_tokens;
+    const int32_t n = a->shape.n_pes * m->span;
     int odd = 0;
     FERRYI_ROLLED
     for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
@@ -360,11 +370,11 @@ FERRYI_FN int ferryi_moe_small_mark_all(const ferryi_moe_args *a, const ferryi_m
 FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_moe_marks *m, const int32_t *tokens,
                                          uint64_t generation, int twice)
 {
-    const int32_t n = a->shape.n_pes * a->shape.max_tokens;
+    const int32_t n = a->shape.n_pes * m->span;
     ferryi_moe_small_prefix(a, m, tokens, twice);
     if (FERRYI_UNLIKELY(twice)) {
         if (FERRYI_MOE_RANK == 0)
-            ferryi_moe_small_in_turn(a, m, tokens, 0);
+            ferryi_moe_small_in_turn(a, *m, tokens, 0);
         return;
     }
     FERRYI_ROLLED
@@ -374,18 +384,18 @@ FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_
     }
 }
 
-/* A block lists what comes, and lists again without a source that fails meanwhile.  Returns what was odd: DROPPED, and
- * BAD.  placing: other blocks place rows; alone: without this one's lists, and this one places the counts; waits: it
- * waits for the rows. */
-FERRYI_FN int ferryi_moe_small_list_and_await(const ferryi_moe_args *a, const ferryi_moe_marks *m, int32_t *tokens,
+/* A block lists what comes, in marks that are clear, and lists again without a source that fails meanwhile.  Returns
+ * what was odd: DROPPED, and BAD.  placing: other blocks place rows; alone: without this one's lists, and this one
+ * places the counts; waits: it waits for the rows. */
+FERRYI_FN int ferryi_moe_small_list_and_await(const ferryi_moe_args *a, ferryi_moe_marks *m, int32_t *tokens,
                                               int32_t *state, uint64_t generation, uint64_t deadline, int placing,
                                               int alone, int waits)
 {
     int listed = 0, again = 1, seen = 0;
     FERRYI_ROLLED
-    while (again) { /* each time with one source less */
-        ferryi_moe_marks_clear(m, a->shape.n_local);
-        FERRYI_MOE_SYNC();
+    while (again) {        /* each time with one source less */
+        FERRYI_MOE_SYNC(); /* of the marks, and of what all sources announce */
+        ferryi_moe_marks_number(m, tokens);
         const int odd = ferryi_moe_small_mark_all(a, m, state, tokens, generation, deadline, alone);
         again = (odd & FERRYI_MOE_LATE) != 0;
         if (FERRYI_LIKELY(!again)) {
@@ -407,6 +417,8 @@ FERRYI_FN int ferryi_moe_small_list_and_await(const ferryi_moe_args *a, const fe
         for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes && again; pe += (int32_t)FERRYI_MOE_SIZE)
             tokens[pe] = state[pe] == FERRY_SUCCESS ? tokens[pe] : 0;
         FERRYI_MOE_SYNC();
+        if (FERRYI_UNLIKELY(again))
+            ferryi_moe_marks_clear(m);
     }
     return seen;
 }
@@ -420,8 +432,8 @@ FERRYI_FN int ferryi_moe_small_receive(const ferryi_moe_args *a, ferryi_moe_shar
     const uint64_t deadline = ferryi_clock_ns() + ferryi_moe_round_budget(a);
     const int waits = !alone || a->request.round.wait_ns != NULL; /* else those that place do */
     ferryi_moe_marks m;
-    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
     FERRYI_MOE_SYNC(); /* the shared memory is used again */
+    ferryi_moe_marks_begin(&m, s->word, &a->shape);
     const int known = ferryi_moe_small_await_sources(a, state, tokens, generation, deadline, alone);
     const int seen = ferryi_moe_small_list_and_await(a, &m, tokens, state, generation, deadline, placing, alone, waits);
     if (FERRYI_UNLIKELY(seen & FERRYI_MOE_BAD) && FERRYI_MOE_RANK == 0) /* in a stream; else the round was refused */
@@ -439,8 +451,8 @@ FERRYI_NOINLINE void ferryi_moe_small_receive_again(const ferryi_moe_args *a, fe
     const int32_t before = a->scratch.result->n_rows;
     int known = 0;
     ferryi_moe_marks m;
-    ferryi_moe_marks_lay_out(&m, s->word, &a->shape);
     FERRYI_MOE_SYNC(); /* the shared memory is used again; and of `before` */
+    ferryi_moe_marks_begin(&m, s->word, &a->shape);
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         state[pe] = a->scratch.source_status[pe];
         tokens[pe] = state[pe] == FERRY_SUCCESS ? a->scratch.peer[pe].tokens : 0;

@@ -16,7 +16,10 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
     FERRYI_ROLLED
     for (int32_t pe = (int32_t)FERRYI_MOE_RANK; pe < a->shape.n_pes; pe += (int32_t)FERRYI_MOE_SIZE) {
         ferryi_moe_peer *peer = &a->scratch.peer[pe];
+        /* Loads that depend on nothing come first, so that they go together. */
         const uint64_t in_round = peer->in_round;
+        uint64_t *flag = ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, a->shape.my_pe);
+        uint64_t *far = (uint64_t *)ferryi_peer_addr(w, flag, pe);
         const uint32_t gone = ferryi_ld_relaxed_u32(&peer->gone);
         const int direct = ferryi_moe_peer_is_direct(w, pe), lost = (gone & FERRYI_MOE_LOST) != 0;
         ferry_status status =
@@ -31,8 +34,8 @@ FERRYI_FN void ferryi_moe_small_announce(const ferryi_moe_args *a, uint64_t gene
             continue;
         /* A PE that gets nothing may live, and wait for this PE. */
         const uint32_t count = status == FERRY_SUCCESS ? (uint32_t)n_tokens : FERRYI_MOE_SKIPPED;
-        ferryi_flag_store(w, ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, a->shape.my_pe),
-                          ferryi_moe_flag_word(generation, count), pe);
+        ferryi_st_relaxed_u64(far, ferryi_moe_flag_word(generation, count));
+        ferryi_stored(w, flag, sizeof(*flag), pe);
     }
     if (FERRYI_MOE_RANK == FERRYI_MOE_SIZE - 1)
         ferryi_moe_round_begin(&a->scratch, n_tokens);
