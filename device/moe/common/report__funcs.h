@@ -71,7 +71,7 @@ FERRYI_FN void ferryi_moe_report_fill(ferry_moe_report *report, uint32_t status,
 }
 
 /* One thread of the first block fills the report of a half as if it went well, before that is known.  The report may be
- * in pinned memory, and behind a store to it a fence of the system takes 0.9 us longer. */
+ * in pinned memory, and a fence of the system takes 0.9 us longer after a store to it. */
 FERRYI_FN void ferryi_moe_report_prepare(const ferryi_moe_args *a)
 {
     if (a->request.round.report != NULL)
