@@ -3,8 +3,8 @@
 # matrix.sh NAME: runs the rows of tests/matrix_rows.sh that have this name.  make check calls it for tests/NAME.matrix.
 #
 # CHECK_LEVEL=quick takes the first way of each row only; long takes the long rows and ways too; full does, and has
-# programs sweep all (PE_LEVEL).  MP_PROGRAMS (names), and EMU_PROGRAMS for tests/emu, run only those of the rows'
-# programs.
+# programs sweep all (PE_LEVEL).  MP_PROGRAMS (names), EMU_PROGRAMS for tests/emu, run only those of the rows'
+# programs; GPU_PROGRAMS (names) runs instead of those of rows of tests/gpu.
 set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 name=${1##*tests/} name=${name%.matrix}
@@ -52,7 +52,7 @@ row_runs() {
         esac
     done
     if [ "$own" = gpu ]; then
-        [ -z "$programs" ] || export GPU_PROGRAMS="${programs# }"
+        [ -n "${GPU_PROGRAMS-}" ] || [ -z "$programs" ] || export GPU_PROGRAMS="${programs# }"
         exec "$top_srcdir/tests/gpu/run.sh" "${ways##*:}"
     fi
     case ${CHECK_LEVEL-normal} in

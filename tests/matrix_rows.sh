@@ -284,9 +284,22 @@ gpus=0
 [ "$own" != gpu ] || gpus=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
 row gpu/with_one_pe   gpu:1
 row gpu/with_two_pes  gpu:2
-row gpu/with_many_pes "gpu:$((gpus > 4 ? gpus : 4))"
+# What more PEs than two, or PEs that share a GPU, may change.
+many=gpu:$((gpus > 4 ? gpus : 4))
+long row gpu/with_many_pes $many
+row gpu/with_many_pes $many additions_join collectives_in_kernels collectives_of_threads collectives_outlast_a_full_gpu \
+    communicators kernel_calls_reach_peers kernel_orders_hold kernel_scopes_share_the_work launch_checks_what_fits \
+    moe_goes_on_without_the_dead moe_in_streams_and_graphs moe_outlasts_a_full_gpu moe_weighs_without_the_dead \
+    owner_is_busy_elsewhere stream_calls_in_any_stream threads_wait_for_each_other units_share_a_pe \
+    amo_contended barrier coll_on_overlapping_teams coll_random contexts locks moe_goes_on_without_a_late_peer moe_layouts \
+    moe_leave moe_masks moe_rounds_overlap moe_skewed_routing put_signal random_ops teams_resync
 row gpu/with_turns    "gpu:$((2 * gpus))" GPU_MPS=no # as processes do that nothing joins
-row gpu/under_flags   gpu:2 FERRY_PATHS=flags
+long row gpu/under_flags gpu:2 FERRY_PATHS=flags
+row gpu/under_flags   gpu:2 FERRY_PATHS=flags $differ additions_join bulk_keeps_its_order collectives_in_kernels \
+    collectives_of_threads communicators host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_contexts_and_locks \
+    kernel_orders_hold kernel_scopes_share_the_work kernel_sees_a_peer_die moe_goes_on_without_the_dead \
+    moe_in_streams_and_graphs moe_layouts_in_graphs owner_is_busy_elsewhere stream_calls_in_any_stream \
+    threads_wait_for_each_other locks moe_masks moe_rounds_overlap records_wake_their_owner wait_vector_forms
 row gpu/under_staged  gpu:2 FERRY_PATHS=staged communicators additions_join bulk_keeps_its_order collectives_of_threads \
     collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel host_calls_reach_gpu_heaps \
     kernel_calls_reach_peers kernel_scopes_share_the_work kernel_sees_a_peer_die moe_goes_on_without_the_dead \
