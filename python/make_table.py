@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Writes ferry/_calls.py and ferry/library.pyi from the table of calls: make_table.py TREE FOLDER."""
+"""Writes ferry/_calls.py and ferry/library.pyi from the table of calls and the headers: make_table.py TREE FOLDER."""
+import glob
 import json
 import keyword
 import os
+import re
 import subprocess
 import sys
 
@@ -24,9 +26,7 @@ import ctypes
 from typing import Any, Dict, Optional
 HERE: str
 TYPES: Dict[str, Any]
-class ferry_config(ctypes.Structure): ...
-class ferry_fault(ctypes.Structure): ...
-class ferry_stats_pair(ctypes.Structure): ...
+def structure(name: str) -> Any: ...
 binding: Any
 why: str
 def takes_tensors() -> bool: ...
@@ -68,6 +68,32 @@ def prototype(call):
     return f"{call['returns']} {call['name']}({', '.join(map(one, call['parameters'])) or 'void'}); {call['contract']}"
 
 
+#: The structs of the headers that Python fills or reads.
+STRUCTS = ("ferry_config", "ferry_fault", "ferry_stats_pair", "ferry_moe_config", "ferry_moe_report", "ferry_moe_round")
+
+
+def structs(tree):
+    """name, and its fields as "name:letter name:letter ...": of pointers and numbers, as these structs have."""
+    text = ""
+    for path in [os.path.join(tree, "include", "ferry_moe.h"), *sorted(glob.glob(os.path.join(tree, "include/ferry/*.h")))]:
+        with open(path) as header:
+            text += re.sub(r"/\*.*?\*/", " ", header.read(), flags=re.S)
+    enums = set(re.findall(r"typedef enum \w+ \{[^}]*\} (\w+);", text))
+    for name in STRUCTS:
+        body = re.search(r"typedef struct %s \{([^{}]*)\} %s;" % (name, name), text)
+        fields = []
+        for declaration in body[1].split(";")[:-1]:
+            first, *more = declaration.split(",")
+            c_type, pointer, field = re.fullmatch(r"\s*([\w ]+?)\s*(\**)\s*(\w+)\s*", first).groups()
+            others = [re.fullmatch(r"\s*(\**)\s*(\w+)\s*", m).groups() for m in more]
+            for pointer, field in [(pointer, field), *others]:
+                is_letter = "i" if c_type in enums and not pointer else letter(f"{c_type} {pointer}".strip())
+                if is_letter is None:
+                    sys.exit(f"{name}.{field}: Python has no type for {c_type}")
+                fields.append(f"{field}:{is_letter}")
+        yield name, " ".join(fields)
+
+
 def write(tree, folder):
     text = subprocess.run([sys.executable, os.path.join(tree, "api", "generate.py"), "--json"], check=True,
                           stdout=subprocess.PIPE).stdout
@@ -75,7 +101,9 @@ def write(tree, folder):
     with open(os.path.join(folder, "_calls.py"), "w") as out:
         out.write("# Made by make_table.py from the table of calls: a name, its result, its arguments.\nTABLE = '''\n")
         out.writelines(f"{call['name']} {result} {arguments}\n" for call, result, arguments in calls)
-        out.write("'''\n")
+        out.write("'''\nSTRUCTS = {\n")
+        out.writelines(f"    {name!r}: {fields!r},\n" for name, fields in structs(tree))
+        out.write("}\n")
     with open(os.path.join(folder, "library.pyi"), "w") as out:
         out.write(HEAD)
         for call, result, arguments in calls:

@@ -72,8 +72,11 @@ _kept: collections.deque[Fault] = collections.deque(maxlen=256)
 interrupts = threading.local()
 
 
+_record = library.structure("ferry_fault")
+
+
 def collect_faults():
-    record = library.ferry_fault()
+    record = _record()
     text = ctypes.create_string_buffer(1024)
     while library.ferry_fault_next(ctypes.addressof(record)) == SUCCESS:
         library.ferry_fault_format(ctypes.addressof(record), ctypes.addressof(text), len(text))

@@ -128,7 +128,8 @@ def init(*, group: Any = None, comm: Any = None, unique_id: bytes | None = None,
         unique_id = comm.bcast(globals()["unique_id"]() if rank == 0 else None, root=0)
     elif (unique_id is None) != (rank is None) or (rank is None) != (n_pes is None):
         raise InvalidArgument("ferry.init: unique_id, rank and n_pes belong together")
-    config = library.ferry_config(size=ctypes.sizeof(library.ferry_config))
+    config = library.structure("ferry_config")()
+    config.size = ctypes.sizeof(config)
     if unique_id is not None and rank is not None and n_pes is not None:  # all of them, or none
         if len(unique_id) != 128:
             raise InvalidArgument(f"ferry.init: a unique id has 128 bytes, not {len(unique_id)}")
@@ -283,7 +284,7 @@ def stats(pe: int) -> dict[str, int]:
 
     Arguments: pe: 0 to n_pes() - 1.
     Scope: local, any thread.  Completion: at once.  Errors: InvalidArgument, NotInitialized."""
-    pair = library.ferry_stats_pair()
+    pair = library.structure("ferry_stats_pair")()
     check(library.ferry_stats(errors.pe_of("stats", pe), ctypes.addressof(pair)))
     return {field[0]: getattr(pair, field[0]) for field in pair._fields_}
 

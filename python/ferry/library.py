@@ -14,7 +14,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 try:
-    from ._calls import TABLE
+    from ._calls import STRUCTS, TABLE
 except ModuleNotFoundError:
     raise ImportError(f"{HERE} has the sources of ferry, without the library: start Python in another folder, where `import "
                       "ferry` is the installed package, or make these usable by python build_backend.py develop") from None
@@ -27,23 +27,10 @@ TYPES = {
 }
 
 
-class ferry_config(ctypes.Structure):
-    _fields_ = [("size", ctypes.c_size_t), ("bootstrap", ctypes.c_char_p), ("mpi_comm", ctypes.c_void_p),
-                ("unique_id", ctypes.c_void_p), ("rank", ctypes.c_int), ("n_pes", ctypes.c_int),
-                ("paths", ctypes.c_char_p), ("space", ctypes.c_char_p), ("timeout_ns", ctypes.c_uint64),
-                ("init_timeout_ns", ctypes.c_uint64), ("heap_max", ctypes.c_size_t)]
-
-
-class ferry_fault(ctypes.Structure):
-    _fields_ = [("status", ctypes.c_int), ("call", ctypes.c_int), ("pe", ctypes.c_int), ("peer", ctypes.c_int),
-                ("path", ctypes.c_int), ("cmp", ctypes.c_int), ("offset", ctypes.c_uint64),
-                ("expected", ctypes.c_uint64), ("found", ctypes.c_uint64), ("age_ns", ctypes.c_uint64),
-                ("seq", ctypes.c_uint64), ("leaving", ctypes.c_int), ("unreachable", ctypes.c_int)]
-
-
-class ferry_stats_pair(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_uint64) for name in
-                ("stores", "loads", "rmws", "records", "bytes_put", "bytes_get", "bytes_staged", "bytes_copied")]
+def structure(name: str):
+    """The struct of C, a class of ctypes, by its fields in the headers."""
+    fields = [field.split(":") for field in STRUCTS[name].split()]
+    return type(name, (ctypes.Structure,), {"_fields_": [(field, TYPES[letter]) for field, letter in fields]})
 
 
 def where() -> str:

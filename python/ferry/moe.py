@@ -14,31 +14,9 @@ DISPATCH_SEND, DISPATCH_RECV, PLACE, WEIGHTS, COMBINE_SEND, COMBINE_RECV = 1, 2,
 DISPATCH, COMBINE = 7, 48
 FOREVER = 2 ** 64 - 1
 
-_int, _long, _p = ctypes.c_int, ctypes.c_uint64, ctypes.c_void_p
-
-
-class ferry_moe_config(ctypes.Structure):
-    _fields_ = [("size", ctypes.c_size_t), ("n_experts", _int), ("topk", _int), ("hidden", _int), ("max_tokens", _int),
-                ("dtype", _int), ("n_blocks", _int), ("timeout_ns", _long), ("layout", _int), ("row_bytes", _int),
-                ("side_bytes", _int), ("alignment", _int), ("index_bytes", _int), ("scales", ctypes.c_uint),
-                ("own", ctypes.c_uint), ("n_channels", _int), ("first_rounds", _int), ("first_timeout_ns", _long),
-                ("memory", _p), ("agreement", _p)]
-
-
-class ferry_moe_report(ctypes.Structure):
-    _fields_ = [("round", _long), ("status", ctypes.c_uint32), ("culprit", ctypes.c_int32), ("n_rows", ctypes.c_int32),
-                ("n_missing", ctypes.c_int32)]
-
-
-class ferry_moe_round(ctypes.Structure):
-    _fields_ = [("size", ctypes.c_size_t), ("x", _p), ("x_side", _p), ("topk_idx", _p), ("topk_weight", _p),
-                ("n_tokens", _int), ("n_tokens_device", _p), ("rows", _p), ("scales", _p), ("room", ctypes.c_int64),
-                ("expert_count", _p), ("expert_start", _p), ("range", _p), ("row_token", _p), ("row_source", _p),
-                ("row_expert", _p), ("row_weight", _p), ("n_rows", _p), ("combine_weight", _p), ("partial", _p),
-                ("partial_dtype", _int), ("partial_weight", _p), ("out", _p), ("out_weight", _p), ("wait_ns", _p),
-                ("report", _p), ("side_unit", _int), ("side_token_stride", ctypes.c_int64),
-                ("side_unit_stride", ctypes.c_int64)]
-
+ferry_moe_config = library.structure("ferry_moe_config")
+ferry_moe_report = library.structure("ferry_moe_report")
+ferry_moe_round = library.structure("ferry_moe_round")
 
 _INPUTS = ("x", "x_side", "topk_idx", "topk_weight", "combine_weight", "partial", "partial_weight")
 
