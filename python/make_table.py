@@ -23,9 +23,10 @@ RESULTS = {**PYTHON, "z": "bytes"}
 #: The rest of ferry/library.py, for type checkers, which read library.pyi in its place.
 HEAD = """# Made by make_table.py from the table of calls.
 import ctypes
-from typing import Any, Dict, Optional
+from typing import Any, Dict, Optional, Tuple
 HERE: str
 TYPES: Dict[str, Any]
+ROUND_INPUTS: Tuple[str, ...]
 def structure(name: str) -> Any: ...
 binding: Any
 why: str

@@ -55,7 +55,8 @@ typedef ferry_status binding_run_here(struct ferry_moe *moe, unsigned stages, co
 typedef ferry_status binding_run_in_stream(struct ferry_moe *moe, unsigned stages, const ferry_moe_round *round,
                                            ferry_stream stream);
 
-/* open_rounds(run, run_on_stream): addresses of the two. */
+/* open_rounds(run, run_on_stream, places): addresses of the two; places: {field of ferry_moe_round: 4 x its offset +
+ * how it is set}, as round.c numbers that. */
 PyObject *binding_open_rounds(PyObject *module, PyObject *const *arguments, Py_ssize_t n);
 
 /* run(moe, stages, stream or None, no_rows, {name: tensor, number or None}) -> status.  no_rows: the address that
@@ -65,8 +66,6 @@ PyObject *binding_run(PyObject *module, PyObject *const *arguments, Py_ssize_t n
 /* Without the GIL; stream NULL and on_gpu 0: of the host. */
 ferry_status binding_run_round(struct ferry_moe *moe, unsigned stages, const ferry_moe_round *round, int on_gpu,
                                void *stream);
-
-int binding_round_begin(void);
 
 /* ---- routing.c */
 

@@ -19,7 +19,7 @@ PyMODINIT_FUNC PyInit__binding(void)
     static struct PyModuleDef definition = { PyModuleDef_HEAD_INIT, .m_name = "ferry._binding", .m_size = -1,
                                              .m_methods = methods };
     PyObject *module = PyModule_Create(&definition);
-    PyObject *type = module != NULL && binding_round_begin() == 0 ? binding_plan_type() : NULL;
+    PyObject *type = module != NULL ? binding_plan_type() : NULL;
     if (type != NULL && PyModule_AddObject(module, "Plan", type) == 0)
         return module;
     Py_XDECREF(type);

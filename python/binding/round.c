@@ -1,75 +1,30 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "binding.h"
-#include <stddef.h>
 
+/* How a field is set: an address, one that is read (an empty tensor has another one), a number of 32 bits or of 64. */
 enum kind { ADDRESS, INPUT, NUMBER, LONG };
 
-static const struct {
-    const char *name;
-    size_t at;
-    enum kind kind;
-} field[] = {
-#define FIELD(name, kind)                                                                                              \
-    {                                                                                                                  \
-#name, offsetof(ferry_moe_round, name), kind                                                                   \
-    }
-    FIELD(x, INPUT),
-    FIELD(x_side, INPUT),
-    FIELD(topk_idx, INPUT),
-    FIELD(topk_weight, INPUT),
-    FIELD(n_tokens, NUMBER),
-    FIELD(n_tokens_device, ADDRESS),
-    FIELD(rows, ADDRESS),
-    FIELD(scales, ADDRESS),
-    FIELD(room, LONG),
-    FIELD(expert_count, ADDRESS),
-    FIELD(expert_start, ADDRESS),
-    FIELD(range, ADDRESS),
-    FIELD(row_token, ADDRESS),
-    FIELD(row_source, ADDRESS),
-    FIELD(row_expert, ADDRESS),
-    FIELD(row_weight, ADDRESS),
-    FIELD(n_rows, ADDRESS),
-    FIELD(combine_weight, INPUT),
-    FIELD(partial, INPUT),
-    FIELD(partial_dtype, NUMBER),
-    FIELD(partial_weight, INPUT),
-    FIELD(out, ADDRESS),
-    FIELD(out_weight, ADDRESS),
-    FIELD(wait_ns, ADDRESS),
-    FIELD(report, ADDRESS),
-    FIELD(side_unit, NUMBER),
-    FIELD(side_token_stride, LONG),
-    FIELD(side_unit_stride, LONG),
-#undef FIELD
-};
-
-static PyObject *number_of; /* {name: index in field} */
+static PyObject *places; /* {name: 4 x offset in ferry_moe_round + enum kind} */
 static binding_run_here *run_here;
 static binding_run_in_stream *run_in_stream;
 
-int binding_round_begin(void)
-{
-    number_of = PyDict_New();
-    for (size_t i = 0; number_of != NULL && i < sizeof field / sizeof *field; i++) {
-        PyObject *number = PyLong_FromSize_t(i);
-        const int failed = number == NULL || PyDict_SetItemString(number_of, field[i].name, number) != 0;
-        Py_XDECREF(number);
-        if (failed)
-            return -1;
-    }
-    return number_of != NULL ? 0 : -1;
-}
-
 PyObject *binding_open_rounds(PyObject *module, PyObject *const *arguments, Py_ssize_t n)
 {
+    PyObject *name, *place;
+    Py_ssize_t at = 0;
     (void)module;
-    if (n != 2)
-        return PyErr_Format(PyExc_TypeError, "open_rounds(run, run_on_stream)");
+    if (n != 3 || !PyDict_Check(arguments[2]))
+        return PyErr_Format(PyExc_TypeError, "open_rounds(run, run_on_stream, places)");
     run_here = (binding_run_here *)PyLong_AsVoidPtr(arguments[0]);
     run_in_stream = (binding_run_in_stream *)PyLong_AsVoidPtr(arguments[1]);
+    while (PyDict_Next(arguments[2], &at, &name, &place))
+        if (PyLong_AsSize_t(place) / 4 > sizeof(ferry_moe_round) - sizeof(int64_t) && PyErr_Occurred() == NULL)
+            return PyErr_Format(PyExc_ValueError, "open_rounds: %R is beyond ferry_moe_round", name);
     if (PyErr_Occurred() != NULL)
         return NULL;
+    Py_INCREF(arguments[2]);
+    Py_XDECREF(places);
+    places = arguments[2];
     Py_RETURN_NONE;
 }
 
@@ -100,18 +55,19 @@ static int address_of(PyObject *x, void **address)
 
 static int set(ferry_moe_round *round, PyObject *name, PyObject *value, void *no_rows)
 {
-    PyObject *number = PyDict_GetItemWithError(number_of, name);
-    if (number == NULL)
+    PyObject *place = PyDict_GetItemWithError(places, name);
+    if (place == NULL)
         return PyErr_Occurred() != NULL ? -1 : (PyErr_Format(PyExc_TypeError, "ferry_moe_round has no %R", name), -1);
-    const size_t i = PyLong_AsSize_t(number);
-    void *to = (char *)round + field[i].at;
+    const size_t number = PyLong_AsSize_t(place);
+    const enum kind kind = (enum kind)(number % 4);
+    void *to = (char *)round + number / 4;
     if (value == Py_None)
         return 0;
-    if (field[i].kind == NUMBER || field[i].kind == LONG) {
+    if (kind == NUMBER || kind == LONG) {
         const long long found = PyLong_AsLongLong(value);
         if (PyErr_Occurred() != NULL)
             return -1;
-        if (field[i].kind == NUMBER)
+        if (kind == NUMBER)
             *(int *)to = (int)found;
         else
             *(int64_t *)to = found;
@@ -120,7 +76,7 @@ static int set(ferry_moe_round *round, PyObject *name, PyObject *value, void *no
     void *address = NULL;
     if (PyLong_Check(value))
         address = PyLong_AsVoidPtr(value);
-    else if (address_of(value, &address) == 0 && address == NULL && field[i].kind == INPUT)
+    else if (address_of(value, &address) == 0 && address == NULL && kind == INPUT)
         address = no_rows;
     *(void **)to = address;
     return PyErr_Occurred() != NULL ? -1 : 0;

@@ -27,6 +27,10 @@ TYPES = {
 }
 
 
+#: What a round only reads: an empty tensor is not NULL there.
+ROUND_INPUTS = ("x", "x_side", "topk_idx", "topk_weight", "combine_weight", "partial", "partial_weight")
+
+
 def structure(name: str):
     """The struct of C, a class of ctypes, by its fields in the headers."""
     fields = [field.split(":") for field in STRUCTS[name].split()]
@@ -67,7 +71,10 @@ def _load():
         if wanted:
             raise ImportError(f"LIBFERRY_BINDING={wanted}: {why}") from None
         return None
-    _binding.open_rounds(address_of("ferry_moe_run"), address_of("ferry_moe_run_on_stream"))
+    made, kinds = structure("ferry_moe_round"), dict(field.split(":") for field in STRUCTS["ferry_moe_round"].split())
+    places = {name: 4 * getattr(made, name).offset + (1 if name in ROUND_INPUTS else {"p": 0, "i": 2}.get(kind, 3))
+              for name, kind in kinds.items() if name != "size"}
+    _binding.open_rounds(address_of("ferry_moe_run"), address_of("ferry_moe_run_on_stream"), places)
     _binding.open_routing(*map(address_of, ("ferry_board_post", "ferry_board_wait", "ferry_moe_count_choices")))
     return _binding
 

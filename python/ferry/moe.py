@@ -18,11 +18,9 @@ ferry_moe_config = library.structure("ferry_moe_config")
 ferry_moe_report = library.structure("ferry_moe_report")
 ferry_moe_round = library.structure("ferry_moe_round")
 
-_INPUTS = ("x", "x_side", "topk_idx", "topk_weight", "combine_weight", "partial", "partial_weight")
-
 
 def _addresses(arguments, no_rows):
-    return {name: value if isinstance(value, int) else value.data_ptr() or (no_rows if name in _INPUTS else None)
+    return {name: value if isinstance(value, int) else value.data_ptr() or (no_rows if name in library.ROUND_INPUTS else None)
             for name, value in arguments.items() if value is not None}
 
 
