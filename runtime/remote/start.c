@@ -115,9 +115,11 @@ static ferry_status thread_start(ferryi_remote *r)
     if (r->wake_fd >= 0) {
         sigfillset(&all);
         pthread_sigmask(SIG_SETMASK, &all, &old);
+        r->has_thread = 1; /* the thread reads it, perhaps before pthread_create() has returned */
         errno = pthread_create(&r->thread, NULL, serve, r);
         pthread_sigmask(SIG_SETMASK, &old, NULL);
-        r->has_thread = errno == 0;
+        if (errno != 0)
+            r->has_thread = 0;
     }
     return r->has_thread ? FERRY_SUCCESS
                          : ferryi_error(FERRY_ERR_SYSTEM, "cannot start the network thread: %m%s",
