@@ -4,7 +4,7 @@
 #
 # CHECK_LEVEL=quick takes the first way of each row only; long takes the long rows and ways too; full does, and has
 # programs sweep all (PE_LEVEL).  MP_PROGRAMS (names), EMU_PROGRAMS for tests/emu, run only those of the rows'
-# programs; GPU_PROGRAMS (names) runs instead of those of rows of tests/gpu.
+# programs; GPU_PROGRAMS (names) replaces those of rows of tests/gpu.
 set -u
 : "${top_srcdir:?run by make check}" "${top_builddir:?}"
 name=${1##*tests/} name=${name%.matrix}

@@ -201,7 +201,7 @@ FERRYI_FN void ferryi_fence_both(void)
 {
     FERRYI_TWIN(asm volatile("fence.acq_rel.sys;" ::: "memory"), (ferryi_fence_acquire(), ferryi_fence_release()));
 }
-/* On H200 this takes 0.1 to 0.25 us.  A system-scope fence takes 0.54 us with no store in flight, and 1.4 us if the
+/* On H200 these take 0.1 to 0.25 us.  A system-scope fence takes 0.54 us with no store in flight, and 1.4 us if the
  * multiprocessor has stored to host memory since the last fence. */
 FERRYI_FN void ferryi_fence_acquire_here(void)
 {

@@ -90,7 +90,7 @@ FERRYI_FN void ferryi_moe_rows_fence(int direct)
 {
     if (!FERRYI_GPU && !direct)
         (void)ferry_fence();
-    ferryi_fence_release(); /* R: of A in arrive, and cumulative over what a barrier of the block has collected */
+    ferryi_fence_release(); /* R: of is_last's A, and cumulative over what a barrier of the block has collected */
 }
 
 #define FERRYI_MOE_DOUBT 0x10000u /* added to a counter by each arrival with a doubt */
@@ -98,7 +98,7 @@ FERRYI_FN void ferryi_moe_rows_fence(int direct)
 /* One of n threads arrives.  Returns 1 in the last one, or FERRYI_MOE_DOUBT when some had a doubt; else 0.  Stores of
  * the others, local and remote, that a fence has released precede the last one's next ones; here: its next ones to this
  * GPU, and those that it releases itself. */
-FERRYI_FN uint32_t ferryi_moe_arrive(uint32_t *counter, uint32_t n, int doubt, const int here)
+FERRYI_FN uint32_t ferryi_moe_is_last(uint32_t *counter, uint32_t n, int doubt, const int here)
 {
     const uint32_t before = ferryi_atom_add_u32(counter, doubt ? FERRYI_MOE_DOUBT + 1 : 1);
     if (before % FERRYI_MOE_DOUBT != n - 1)
@@ -111,25 +111,12 @@ FERRYI_FN uint32_t ferryi_moe_arrive(uint32_t *counter, uint32_t n, int doubt, c
     return doubt || before >= FERRYI_MOE_DOUBT ? FERRYI_MOE_DOUBT : 1;
 }
 
-FERRYI_FN uint32_t ferryi_moe_is_last(uint32_t *counter, uint32_t n, int doubt)
-{
-    return ferryi_moe_arrive(counter, n, doubt, 0);
-}
-
 /* The same of all blocks, by one thread of each behind a barrier of its block. */
-FERRYI_FN uint32_t ferryi_moe_block_is_last(uint32_t *counter, int doubt)
+FERRYI_FN uint32_t ferryi_moe_block_is_last(uint32_t *counter, int doubt, const int here)
 {
     if (FERRYI_MOE_BLOCKS == 1)
         return doubt ? FERRYI_MOE_DOUBT : 1;
-    return ferryi_moe_is_last(counter, FERRYI_MOE_BLOCKS, doubt);
-}
-
-/* The same at the end of a kernel, where the last thread sets no flags. */
-FERRYI_FN uint32_t ferryi_moe_block_ends_kernel(uint32_t *counter, int doubt)
-{
-    if (FERRYI_MOE_BLOCKS == 1)
-        return doubt ? FERRYI_MOE_DOUBT : 1;
-    return ferryi_moe_arrive(counter, FERRYI_MOE_BLOCKS, doubt, 1);
+    return ferryi_moe_is_last(counter, FERRYI_MOE_BLOCKS, doubt, here);
 }
 
 /* One thread has waited in vain for other blocks of its kernel: this one ends without its round. */

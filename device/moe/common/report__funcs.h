@@ -109,7 +109,7 @@ FERRYI_FN void ferryi_moe_leave_half_body(const ferryi_moe_args *a)
         a->scratch.result->n_tokens = 0;
 }
 
-/* One thread of the last block ends the combine of a generation.  last: of ferryi_moe_block_ends_kernel(). */
+/* One thread of the last block ends the combine of a generation.  last: of ferryi_moe_block_is_last(). */
 FERRYI_FN void ferryi_moe_combine_close(const ferryi_moe_args *a, uint64_t generation, uint32_t last, const int layouts,
                                         int prepared)
 {
@@ -133,13 +133,13 @@ FERRYI_FN void ferryi_moe_combine_end(const ferryi_moe_args *a, uint32_t n_missi
 {
     if (n_missing != 0)
         (void)ferryi_atom_add_u64(&a->scratch.grid->missing, n_missing);
-    /* R of A in arrive, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
+    /* R of is_last's A, for this block's notes.  A GPU block without notes has stored nothing, and has used its loads
      * of the round before the barrier. */
     if (!FERRYI_GPU || bad || n_missing != 0)
         ferryi_fence_release();
     else if (prepared && FERRYI_MOE_BLOCK == 0)
         ferryi_fence_release_here(); /* the same, for the report */
-    const uint32_t last = ferryi_moe_block_ends_kernel(&a->scratch.grid->finished, bad || n_missing != 0);
+    const uint32_t last = ferryi_moe_block_is_last(&a->scratch.grid->finished, bad || n_missing != 0, 1);
     if (last == 0)
         return;
     ferryi_moe_round_end(a);

@@ -172,7 +172,7 @@ FERRYI_FN void ferryi_moe_flags_announce(const ferryi_moe_args *a, const int32_t
             continue;
         /* Weights and rows are announced by one kernel, whose blocks do not meet between the two. */
         uint32_t *arrived = &a->scratch.arrived[(kind == FERRYI_MOE_SENT_WEIGHTS ? a->shape.n_pes : 0) + pe];
-        uint32_t last = ferryi_moe_block_is_last(arrived, !direct || (transport[pe] & FERRYI_MOE_NO_ROWS) != 0);
+        uint32_t last = ferryi_moe_block_is_last(arrived, !direct || (transport[pe] & FERRYI_MOE_NO_ROWS) != 0, 0);
         if (last == 0 || (transport[pe] & FERRYI_MOE_NOT_NOW) != 0)
             continue;
         if (kind == FERRYI_MOE_SENT_WEIGHTS)

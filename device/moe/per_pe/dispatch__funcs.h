@@ -38,7 +38,7 @@ FERRYI_FN void ferryi_moe_sources_await(const ferryi_moe_args *a, int32_t *base,
 /* All threads of each of n_blocks blocks, which have met. */
 FERRYI_FN void ferryi_moe_receiving_end(const ferryi_moe_args *a, uint32_t n_blocks)
 {
-    if (n_blocks == 1 || FERRYI_MOE_RANK != 0 || !ferryi_moe_block_is_last(&a->scratch.grid->finished, 0))
+    if (n_blocks == 1 || FERRYI_MOE_RANK != 0 || !ferryi_moe_block_is_last(&a->scratch.grid->finished, 0, 0))
         return;
     ferryi_st_relaxed_u32(&a->scratch.grid->met, 0); /* all have left the last meeting */
     ferryi_st_relaxed_u64(&a->scratch.grid->counted, 0);

@@ -177,7 +177,7 @@ FERRYI_FN void ferryi_moe_large_end(const ferryi_moe_args *a, ferryi_moe_large *
     FERRYI_MOE_SYNC();
     if (FERRYI_MOE_RANK == 0) {
         ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has counted */
-        last = ferryi_moe_block_is_last(&a->scratch.grid->finished, 0);
+        last = ferryi_moe_block_is_last(&a->scratch.grid->finished, 0, 0);
     }
     if (!FERRYI_MOE_ANY((int)last))
         return;

@@ -191,7 +191,7 @@ FERRYI_FN void ferryi_moe_large_end_chunk(const ferryi_moe_args *a, const ferryi
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_moe_rows_fence(1);
-    const uint32_t last = ferryi_moe_is_last(&a->scratch.grid->chunk[chunk], n_warps, doubt);
+    const uint32_t last = ferryi_moe_is_last(&a->scratch.grid->chunk[chunk], n_warps, doubt, 0);
     if (last == 0)
         return;
     doubt = last == FERRYI_MOE_DOUBT;

@@ -102,7 +102,7 @@ FERRYI_FN int ferryi_moe_chunk_is_sent(const ferryi_moe_args *a, uint32_t chunk,
 {
     if (sent)
         ferryi_moe_rows_fence(1);
-    return ferryi_moe_is_last(&a->scratch.grid->chunk[chunk], crew.n, doubt) == 1;
+    return ferryi_moe_is_last(&a->scratch.grid->chunk[chunk], crew.n, doubt, 0) == 1;
 }
 
 /* One thread tells pe that its first `rows` rows are on its window. */

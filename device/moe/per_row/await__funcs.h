@@ -123,6 +123,16 @@ FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, ferryi_
     return ferryi_moe_word_age(found, wait.shift, generation) >= 0 ? FERRY_SUCCESS : FERRY_ERR_TIMEOUT;
 }
 
+/* What a word holds once the generation above its lower `shift` bits is this one or later, or after some polls. */
+FERRYI_FN uint64_t ferryi_moe_word_poll(const uint64_t *word, uint32_t shift, uint64_t generation)
+{
+    uint64_t found = ferryi_ld_acquire_u64(word);
+    FERRYI_ROLLED
+    for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && found >> shift < generation; polls++)
+        found = ferryi_ld_acquire_u64(word);
+    return found;
+}
+
 /* FERRY_SUCCESS when the generation is this one.  A later one: pe has moved on, and counts as late. */
 FERRYI_FN ferry_status ferryi_moe_word_await(const ferryi_moe_args *a, const ferryi_moe_wait *wait)
 {

@@ -46,7 +46,7 @@ FERRYI_FN void ferryi_moe_small_take(const ferryi_moe_args *a, ferryi_moe_shared
             last = 1;
         } else {
             ferryi_fence_release_here(); /* R of the last block's acquire, for what this block has placed and listed */
-            last = ferryi_moe_block_ends_kernel(finished, again);
+            last = ferryi_moe_block_is_last(finished, again, 1);
         }
     }
     if (FERRYI_UNLIKELY(FERRYI_MOE_ANY(last == FERRYI_MOE_DOUBT))) {

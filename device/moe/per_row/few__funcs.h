@@ -638,10 +638,10 @@ FERRYI_FN void ferryi_moe_few_end(const ferryi_moe_args *a, const ferryi_moe_few
     noted = FERRYI_MOE_ANY(noted);
     if (FERRYI_MOE_RANK == 0) {
         if (noted)
-            ferryi_fence_release(); /* R of A in arrive, for what this block has noted */
+            ferryi_fence_release(); /* R of is_last's A, for what this block has noted */
         else if (FERRYI_MOE_BLOCK == 0)
             ferryi_fence_release_here(); /* likewise, for the report */
-        last = ferryi_moe_block_ends_kernel(&a->scratch.grid->finished, noted);
+        last = ferryi_moe_block_is_last(&a->scratch.grid->finished, noted, 1);
     }
     if (FERRYI_UNLIKELY(FERRYI_MOE_ANY(last >= FERRYI_MOE_DOUBT &&
                                        ferryi_ld_relaxed_u64(&a->scratch.grid->dropped) == f->generation)))

@@ -119,9 +119,10 @@ typedef struct ferryi_moe_lane_choice {
 
 /* The lane's choice in the warp's turn that begins with token `first`: warps take ferryi_moe_turn_first(), then tokens
  * ferryi_moe_turn_step() further on, while these are below n_pes * span. */
-FERRYI_FN ferryi_moe_lane_choice ferryi_moe_lane_choice_at(const ferryi_moe_shape *shape, const ferryi_moe_marks *m,
-                                                           const int32_t *tokens, int32_t first)
+FERRYI_FN ferryi_moe_lane_choice ferryi_moe_lane_choice_at(const ferryi_moe_marks *m, const int32_t *tokens,
+                                                           int32_t first)
 {
+    const ferryi_moe_shape *shape = m->shape;
     const int32_t lane = (int32_t)FERRYI_MOE_LANE, sub = ferryi_moe_over(lane, shape->topk_inverse);
     ferryi_moe_lane_choice at;
     at.number = first + sub;

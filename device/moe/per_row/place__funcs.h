@@ -23,8 +23,8 @@ FERRYI_FN int ferryi_moe_small_is_alone(const ferryi_moe_args *a, uint64_t gener
 
 /* One thread waits at length until the generation above the word's lower `shift` bits is this one.  0: it does not
  * come. */
-FERRYI_COLD int ferryi_moe_word_poll(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift,
-                                     uint64_t generation)
+FERRYI_COLD int ferryi_moe_word_await_long(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift,
+                                           uint64_t generation)
 {
     const uint64_t deadline = ferryi_moe_block_deadline(a);
     uint64_t found = ferryi_ld_acquire_u64(word);
@@ -45,13 +45,10 @@ FERRYI_COLD int ferryi_moe_word_poll(const ferryi_moe_args *a, const uint64_t *w
 FERRYI_FN int ferryi_moe_word_comes(const ferryi_moe_args *a, const uint64_t *word, uint32_t shift, uint64_t generation,
                                     uint64_t *found)
 {
-    *found = ferryi_ld_acquire_u64(word);
-    FERRYI_ROLLED
-    for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && *found >> shift < generation; polls++)
-        *found = ferryi_ld_acquire_u64(word);
+    *found = ferryi_moe_word_poll(word, shift, generation);
     if (FERRYI_LIKELY(*found >> shift == generation))
         return 1;
-    if (!ferryi_moe_word_poll(a, word, shift, generation))
+    if (!ferryi_moe_word_await_long(a, word, shift, generation))
         return 0;
     *found = ferryi_ld_relaxed_u64(word);
     return 1;
@@ -71,10 +68,7 @@ FERRYI_COLD int ferryi_moe_small_await_placed(const ferryi_moe_args *a, int32_t 
 FERRYI_FN int ferryi_moe_small_row_comes(const ferryi_moe_args *a, int32_t pe, int32_t t, uint64_t generation)
 {
     const uint64_t *flag = ferryi_moe_row_flag_at(a, FERRYI_MOE_OUT, pe, t);
-    uint64_t found = ferryi_ld_acquire_u64(flag);
-    FERRYI_ROLLED
-    for (int polls = 0; polls < FERRYI_MOE_PATIENT_POLLS && found < generation; polls++)
-        found = ferryi_ld_acquire_u64(flag);
+    const uint64_t found = ferryi_moe_word_poll(flag, 0, generation);
     return FERRYI_LIKELY(found == generation) || (found < generation && ferryi_moe_small_await_placed(a, pe, t));
 }
 
@@ -123,7 +117,7 @@ FERRYI_FN int ferryi_moe_small_read_choices(const ferryi_moe_args *a, const ferr
     int lacks = 0;
     FERRYI_ROLLED
     for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
-        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(m, tokens, first);
         lacks |= at.is_one && !ferryi_moe_small_mark_alone(a, m, generation, &at);
     }
     return !FERRYI_MOE_ANY(lacks);

@@ -42,11 +42,8 @@ FERRYI_FN int ferryi_moe_small_await_sources(const ferryi_moe_args *a, int32_t *
         const uint64_t *flag = ferryi_moe_flag_at_round(&a->regions, generation, FERRYI_MOE_SENT_ROWS, pe);
         const uint32_t gone = ferryi_ld_relaxed_u32(&a->scratch.peer[pe].gone);
         known = (gone & FERRYI_MOE_LOST) != 0;
-        uint64_t found = ferryi_ld_acquire_u64(flag);
-        FERRYI_ROLLED
-        for (int polls = gone != 0 ? FERRYI_MOE_PATIENT_POLLS : 0;
-             polls < FERRYI_MOE_PATIENT_POLLS && found >> FERRYI_MOE_COUNT_BITS < generation; polls++)
-            found = ferryi_ld_acquire_u64(flag);
+        const uint64_t found =
+            gone != 0 ? ferryi_ld_acquire_u64(flag) : ferryi_moe_word_poll(flag, FERRYI_MOE_COUNT_BITS, generation);
         uint32_t count = (uint32_t)found & FERRYI_MOE_SKIPPED;
         ferry_status status = FERRY_SUCCESS;
         if (FERRYI_UNLIKELY(gone != 0 || found >> FERRYI_MOE_COUNT_BITS != generation || count == FERRYI_MOE_SKIPPED)) {
@@ -349,7 +346,7 @@ FERRYI_FN int ferryi_moe_small_mark_all(const ferryi_moe_args *a, const ferryi_m
     int odd = 0;
     FERRYI_ROLLED
     for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
-        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(m, tokens, first);
         const ferry_status status =
             at.is_one ? ferryi_moe_small_mark(a, m, generation, &at, deadline, &odd) : FERRY_SUCCESS;
         if (FERRYI_LIKELY(status == FERRY_SUCCESS))
@@ -379,7 +376,7 @@ FERRYI_FN void ferryi_moe_small_list_all(const ferryi_moe_args *a, const ferryi_
     }
     FERRYI_ROLLED
     for (int32_t first = ferryi_moe_turn_first(&a->shape); first < n; first += ferryi_moe_turn_step(&a->shape)) {
-        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(&a->shape, m, tokens, first);
+        const ferryi_moe_lane_choice at = ferryi_moe_lane_choice_at(m, tokens, first);
         ferryi_moe_small_list(a, m, generation, &at);
     }
 }
