@@ -72,6 +72,8 @@ void emu_do_as_gpu(const std::function<void()> &what);
 /* A stream does its work in order, on its own thread. */
 CUresult emu_put(CUstream stream, std::function<void()> what);
 CUresult emu_put_and_wait(CUstream stream, std::function<void()> what);
+/* Likewise, for work that waits for nothing: an idle stream's is done when the call returns. */
+CUresult emu_put_short(CUstream stream, std::function<void()> what);
 /* Waits for all work of a GPU, as freeing memory does. */
 void emu_wait_for_all(int device);
 

@@ -33,7 +33,7 @@ CUresult cuEventRecord(CUevent event, CUstream stream)
     std::unique_lock<std::mutex> held(event->lock);
     const uint64_t number = ++event->recorded;
     held.unlock();
-    return emu_put(stream, [=] {
+    return emu_put_short(stream, [=] {
         std::lock_guard<std::mutex> inside(event->lock);
         event->passed = number;
         clock_gettime(CLOCK_MONOTONIC, &event->when);

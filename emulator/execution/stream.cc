@@ -63,7 +63,7 @@ void *serve(void *argument)
     emu_touches_gpu_memory();
     std::unique_lock<std::mutex> held(s->lock);
     for (;;) {
-        s->changed.wait(held, [&] { return !s->borrowed && (!s->work.empty() || s->over); });
+        s->comes.wait(held, [&] { return !s->borrowed && (!s->work.empty() || s->over); });
         if (s->work.empty())
             break;
         std::function<void()> *next = &s->work.front();
@@ -75,7 +75,7 @@ void *serve(void *argument)
         if (!s->work.empty())
             continue;
         held.unlock();
-        s->changed.notify_all();
+        s->ends.notify_all();
         held.lock();
     }
     held.unlock();
@@ -86,7 +86,7 @@ void *serve(void *argument)
 void wait_for(CUstream s)
 {
     std::unique_lock<std::mutex> held(s->lock);
-    s->changed.wait(held, [&] { return s->work.empty(); });
+    s->ends.wait(held, [&] { return s->work.empty(); });
 }
 
 } // namespace
@@ -121,11 +121,47 @@ CUresult emu_put(CUstream stream, std::function<void()> what)
             what();
         });
     held.unlock(); /* whoever wakes takes the lock at once */
-    s->changed.notify_all();
+    s->comes.notify_one();
     return CUDA_SUCCESS;
 }
 
 /* The caller does it by itself if the stream is idle: nobody can tell, and two switches of threads are saved. */
+static bool do_if_idle(CUstream s, const std::function<void()> &what, const earlier &first)
+{
+    std::unique_lock<std::mutex> held(s->lock);
+    if (!s->work.empty())
+        return false;
+    s->work.emplace_back(); /* others queue up behind it */
+    s->borrowed = true;
+    step_comes(s->progress.get());
+    held.unlock();
+    wait_for_earlier(first);
+    emu_do_as_gpu(what);
+    step_ends(s->progress.get());
+    held.lock();
+    s->work.pop_front();
+    s->borrowed = false;
+    const bool goes_on = !s->work.empty() || s->over;
+    if (goes_on)
+        s->comes.notify_one();
+    else
+        s->ends.notify_all();
+    return true;
+}
+
+CUresult emu_put_short(CUstream stream, std::function<void()> what)
+{
+    CUstream s = emu_stream(stream);
+    CUresult captured;
+    if (s == nullptr || emu_gpu_failed(s->device) != CUDA_SUCCESS)
+        return emu_put(stream, std::move(what));
+    if (emu_captures(s, s != stream && stream != CU_STREAM_PER_THREAD, what, &captured))
+        return captured;
+    emu_forget_reads();
+    const earlier first = find_earlier(s);
+    return first.empty() && do_if_idle(s, what, first) ? CUDA_SUCCESS : emu_put(stream, std::move(what));
+}
+
 CUresult emu_put_and_wait(CUstream stream, std::function<void()> what)
 {
     CUstream s = emu_stream(stream);
@@ -136,23 +172,8 @@ CUresult emu_put_and_wait(CUstream stream, std::function<void()> what)
         return emu_gpu_failed(s->device);
     if (emu_captures(s, s != stream && stream != CU_STREAM_PER_THREAD, what, &captured))
         return captured;
-    const earlier first = find_earlier(s);
-    std::unique_lock<std::mutex> held(s->lock);
-    if (s->work.empty()) {
-        s->work.emplace_back(); /* others queue up behind it */
-        s->borrowed = true;
-        step_comes(s->progress.get());
-        held.unlock();
-        wait_for_earlier(first);
-        emu_do_as_gpu(what);
-        step_ends(s->progress.get());
-        held.lock();
-        s->work.pop_front();
-        s->borrowed = false;
-        s->changed.notify_all();
+    if (do_if_idle(s, what, find_earlier(s)))
         return emu_gpu_failed(s->device);
-    }
-    held.unlock();
     const CUresult result = emu_put(stream, std::move(what));
     if (result != CUDA_SUCCESS)
         return result;
@@ -219,7 +240,7 @@ CUresult cuStreamDestroy(CUstream stream)
     emu_capture_loses(stream);
     std::lock_guard<std::mutex> held(stream->lock);
     stream->over = true;
-    stream->changed.notify_all();
+    stream->comes.notify_one();
     return CUDA_SUCCESS;
 }
 
@@ -248,7 +269,7 @@ CUresult cuStreamQuery(CUstream stream)
     if (allowed != CUDA_SUCCESS)
         return allowed;
     std::unique_lock<std::mutex> held(s->lock); /* whoever polls need not keep a core from the stream's thread */
-    s->changed.wait_for(held, std::chrono::microseconds(100), [&] { return s->work.empty(); });
+    s->ends.wait_for(held, std::chrono::microseconds(100), [&] { return s->work.empty(); });
     return s->work.empty() ? emu_gpu_failed(s->device) : CUDA_ERROR_NOT_READY;
 }
 

@@ -37,7 +37,7 @@ struct CUstream_st {
     int device;
     bool blocking; /* it and the plain stream wait for each other's earlier work */
     std::mutex lock;
-    std::condition_variable changed;
+    std::condition_variable comes, ends;    /* work for the stream's thread; its last work */
     std::deque<std::function<void()>> work; /* the first is running */
     bool borrowed;                          /* a host thread does the first by itself */
     bool over;

@@ -9,6 +9,8 @@
 #include <type_traits>
 #include <unistd.h>
 
+#define SHORT_COPY ((size_t)64 << 10) /* longer ones are under way beside the thread that asked for them */
+
 namespace
 {
 thread_local CUdeviceptr read_last; /* by a copy to pageable memory */
@@ -73,10 +75,10 @@ CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stre
         return emu_put_and_wait(stream, [=] { copy(device, dst, src, n, called_at); });
     }
     if (emu_kind_of(src) != EMU_PAGEABLE)
-        return emu_put(stream, [=] { copy(device, dst, src, n, called_at); });
+        return (n <= SHORT_COPY ? emu_put_short : emu_put)(stream, [=] { copy(device, dst, src, n, called_at); });
     tell(src, n, FERRYI_ACCESS_READ | FERRYI_ACCESS_COPY, called_at);
     auto staged = std::make_shared<std::vector<char>>(src, src + n);
-    return emu_put(stream, [=] {
+    return (n <= SHORT_COPY ? emu_put_short : emu_put)(stream, [=] {
         tell(dst, n, FERRYI_ACCESS_WRITE | FERRYI_ACCESS_COPY, called_at);
         emu_copy(device, dst, staged->data(), n);
     });
@@ -131,12 +133,12 @@ CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t n, CUstream
 
 CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr to, cuuint32_t value, unsigned)
 {
-    return emu_put(stream, [=] { __atomic_store_n((uint32_t *)to, value, __ATOMIC_RELEASE); });
+    return emu_put_short(stream, [=] { __atomic_store_n((uint32_t *)to, value, __ATOMIC_RELEASE); });
 }
 
 CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr to, cuuint64_t value, unsigned)
 {
-    return emu_put(stream, [=] { __atomic_store_n((uint64_t *)to, value, __ATOMIC_RELEASE); });
+    return emu_put_short(stream, [=] { __atomic_store_n((uint64_t *)to, value, __ATOMIC_RELEASE); });
 }
 
 CUresult cuMemsetD32Async(CUdeviceptr to, unsigned value, size_t n, CUstream stream)
