@@ -176,10 +176,13 @@ row emu/under_native procs:2 barrier coll_args_differ coll_every_type contexts m
 row emu/under_native procs:2 EMU_PROGRAMS= MOE_SHAPE=1478 moe_layouts # max_tokens is 0
 row emu/under_native procs:2 EMU_PROGRAMS= FERRY_HEAP_MAX=3G MOE_SHAPE=149 moe_layouts # outputs without rows are NULL
 row emu/under_flags procs:2 FERRY_PATHS=flags amo_contended coll_random locks moe_masks moe_rounds_overlap random_ops
-row emu/under_staged procs:2 FERRY_PATHS=staged barrier coll_random locks moe_layouts moe_leave moe_masks \
-    moe_sends_wait_for_nobody moe_side_by_side put_signal random_ops rma_every_type
-row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_goes_on_without_a_late_peer moe_layouts moe_masks
-row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large random_ops rma_large # most of it bulk
+row emu/under_staged procs:2 FERRY_PATHS=staged coll_random locks moe_layouts moe_leave moe_sends_wait_for_nobody \
+    moe_side_by_side put_signal rma_every_type
+row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_goes_on_without_a_late_peer moe_masks
+row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large random_ops # most of it bulk
+long row emu/under_staged procs:2 FERRY_PATHS=staged barrier moe_masks random_ops
+long row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_layouts
+long row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K rma_large
 row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_args_differ moe_leave moe_random_routing \
     moe_skewed_routing put_signal random_ops
 # Joined on one: host calls wait in slices.
@@ -195,9 +198,10 @@ long row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_leave
 long row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_every_type coll_random moe_layouts moe_masks
 long row emu/under_mixed_paths procs:4 EMU_SMS=6 FERRY_PATHS="$mixed" moe_layouts moe_masks
 # Threads of one process, each with its own GPU.
-row emu/as_threads threads:4 barrier contexts moe_random_routing put_signal
-row emu/as_threads threads:3 FERRY_PATHS="$by_direction" coll_random locks moe_masks random_ops
+row emu/as_threads threads:3 FERRY_PATHS="$by_direction" contexts locks moe_masks random_ops
 row emu/as_threads threads:2 FERRY_PATHS=staged heap_grows teams
+long row emu/as_threads threads:4 barrier contexts moe_random_routing put_signal
+long row emu/as_threads threads:3 FERRY_PATHS="$by_direction" coll_random
 long row emu/as_threads threads:4 coll_args_differ coll_random random_ops
 long row emu/as_threads threads:2 FERRY_PATHS=staged moe_random_routing put_signal
 long row emu/as_threads threads:3 EMU_SMS=6 FERRY_PATHS=staged moe_layouts moe_leave
@@ -220,14 +224,15 @@ row emu/with_counts $counted "$copies" FERRY_STAGED_BULK=4K STATS_COPIED=yes sta
 row emu/with_counts $counted $corrupt FERRY_STAGED_BULK=4K stats_prove_paths
 
 # Staged pairs whose bulk goes from GPU to GPU by copy engines, on one side or on both.
-row emu/by_copy_engines procs:2 EMU_PROGRAMS= "$copies" FERRY_STAGED_BULK=4K coll_large put_signal random_ops rma_large \
+row emu/by_copy_engines procs:2 EMU_PROGRAMS= "$copies" FERRY_STAGED_BULK=4K random_ops rma_large \
     large_and_small_keep_their_order
+long row emu/by_copy_engines procs:2 EMU_PROGRAMS= "$copies" FERRY_STAGED_BULK=4K coll_large put_signal
 long row emu/by_copy_engines procs:3 EMU_PROGRAMS= EMU_FAULTS='0>*=only-by-copy-engine,1>2=only-by-copy-engine' \
     FERRY_STAGED_BULK=4K random_ops
 row emu/by_copy_engines procs:2 EMU_PROGRAMS= $corrupt FERRY_STAGED_BULK=4K random_ops
 # Direct pairs whose copies have wrong bytes: kernels move what host calls put and get.
 wrong='EMU_FAULTS=*>*=copy-engine-corrupts'
-row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong coll_large random_ops
+row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong random_ops
 long row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong put_signal rma_every_type rma_large
 long row emu/by_copy_engines procs:3 EMU_PROGRAMS= $wrong FERRY_PATHS=flags random_ops
 strict='EMU_HOST=strict FOLDER=emu/gpu'

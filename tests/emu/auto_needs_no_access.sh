@@ -4,8 +4,8 @@
 # none.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-FERRY_SPACE=auto FERRY_LOG=info
-export FERRY_SPACE FERRY_LOG
+FERRY_SPACE=auto FERRY_LOG=info PE_LEVEL=quick
+export FERRY_SPACE FERRY_LOG PE_LEVEL
 space_is() {
     wanted=$1
     shift
