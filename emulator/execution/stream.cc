@@ -141,11 +141,10 @@ static bool do_if_idle(CUstream s, const std::function<void()> &what, const earl
     held.lock();
     s->work.pop_front();
     s->borrowed = false;
-    const bool goes_on = !s->work.empty() || s->over;
-    if (goes_on)
-        s->comes.notify_one();
-    else
+    if (s->work.empty())
         s->ends.notify_all();
+    if (!s->work.empty() || s->over)
+        s->comes.notify_one();
     return true;
 }
 

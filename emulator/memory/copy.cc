@@ -9,8 +9,6 @@
 #include <type_traits>
 #include <unistd.h>
 
-#define SHORT_COPY ((size_t)64 << 10) /* longer ones are under way beside the thread that asked for them */
-
 namespace
 {
 thread_local CUdeviceptr read_last; /* by a copy to pageable memory */
@@ -56,6 +54,13 @@ static void copy(int device, char *to, const char *from, size_t n, const void *c
     emu_copy(device, to, from, n);
 }
 
+/* Long copies are under way beside the thread that asked for them. */
+static CUresult put_copy(CUstream stream, size_t n, std::function<void()> what)
+{
+    const size_t few = (size_t)64 << 10;
+    return n <= few ? emu_put_short(stream, std::move(what)) : emu_put(stream, std::move(what));
+}
+
 CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stream)
 {
     char *dst = (char *)to;
@@ -75,10 +80,10 @@ CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stre
         return emu_put_and_wait(stream, [=] { copy(device, dst, src, n, called_at); });
     }
     if (emu_kind_of(src) != EMU_PAGEABLE)
-        return (n <= SHORT_COPY ? emu_put_short : emu_put)(stream, [=] { copy(device, dst, src, n, called_at); });
+        return put_copy(stream, n, [=] { copy(device, dst, src, n, called_at); });
     tell(src, n, FERRYI_ACCESS_READ | FERRYI_ACCESS_COPY, called_at);
     auto staged = std::make_shared<std::vector<char>>(src, src + n);
-    return (n <= SHORT_COPY ? emu_put_short : emu_put)(stream, [=] {
+    return put_copy(stream, n, [=] {
         tell(dst, n, FERRYI_ACCESS_WRITE | FERRYI_ACCESS_COPY, called_at);
         emu_copy(device, dst, staged->data(), n);
     });
