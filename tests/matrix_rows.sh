@@ -233,7 +233,7 @@ row emu/by_copy_engines procs:2 EMU_PROGRAMS= $corrupt FERRY_STAGED_BULK=4K rand
 # Direct pairs whose copies have wrong bytes: kernels move what host calls put and get.
 wrong='EMU_FAULTS=*>*=copy-engine-corrupts'
 row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong random_ops
-long row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong put_signal rma_every_type rma_large
+long row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong coll_large put_signal rma_every_type rma_large
 long row emu/by_copy_engines procs:3 EMU_PROGRAMS= $wrong FERRY_PATHS=flags random_ops
 strict='EMU_HOST=strict FOLDER=emu/gpu'
 row emu/by_copy_engines procs:2 $strict "$copies" FERRY_STAGED_BULK=64 bulk_keeps_its_order \

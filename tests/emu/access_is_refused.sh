@@ -4,8 +4,8 @@
 # keep their paths.  PEs as processes, and as threads that share an address range.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-FERRY_LOG=warn PE_LEVEL=quick
-export FERRY_LOG PE_LEVEL
+FERRY_LOG=warn PE_ROUNDS=3
+export FERRY_LOG PE_ROUNDS
 try() {
     mode=$1 program=$2
     shift 2

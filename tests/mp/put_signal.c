@@ -51,8 +51,9 @@ static void rounds(void *heap, uint64_t *sig, put_signal_fn *put, const char *na
     pe_doing_now("%s, %zu bytes, %s", name, bytes, op == FERRY_SIGNAL_SET ? "SET" : "ADD");
     sig[0] = sig[1] = 0;
     pe_barrier();
-    const uint64_t most = bytes > 100000 ? 5 : 20;
-    for (uint64_t r = 1; r <= (pe_level() == PE_QUICK ? 3 : most); r++) {
+    const char *rounds_text = getenv("PE_ROUNDS");
+    const uint64_t most = rounds_text != NULL ? strtoull(rounds_text, NULL, 10) : bytes > 100000 ? 5 : 20;
+    for (uint64_t r = 1; r <= most; r++) {
         pe_fill(local, bytes, r * 100 + (uint64_t)pe_me);
         CHECK_OK(put(area, local, bytes / unit, &sig[0], op == FERRY_SIGNAL_SET ? r : 1, op, to));
         CHECK_INT(ferry_signal_wait_until(&sig[0], FERRY_CMP_GE, r), r);
