@@ -132,11 +132,8 @@ ferry_status ferryi_remote_live_listen(ferryi_remote *r, const char *address, fe
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s is no IP address: correct FERRY_REMOTE_ADDRESS", address);
     if (getrandom(live->cookie, sizeof live->cookie, 0) != sizeof live->cookie)
         return ferryi_error(FERRY_ERR_SYSTEM, "no random bytes for a secret: %m");
-    live->listener = ferryi_fd(socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    if (live->listener >= 0)
-        errno = ferryi_ports_bind(live->listener, &at, size, r->ports.last, r->ports.first);
-    if (live->listener < 0 || errno != 0 || listen(live->listener, n + LIVE_STRANGERS) != 0 ||
-        getsockname(live->listener, (struct sockaddr *)&at, &size) != 0)
+    live->listener = ferryi_ports_listen(&at, size, r->ports.last, r->ports.first, n + LIVE_STRANGERS);
+    if (live->listener < 0)
         return ferryi_error(FERRY_ERR_SYSTEM, "PE %d cannot listen at %s for PEs of other nodes: %m: %s",
                             r->pe->world.my_pe, address, ferryi_listen_advice(errno));
     snprintf(contact->address, sizeof contact->address, "%s", address);

@@ -2,12 +2,14 @@
 #ifndef FERRYI_REMOTE_SOCKETS_H
 #define FERRYI_REMOTE_SOCKETS_H
 
+#include "runtime/base/fd.h"
 #include <arpa/inet.h>
 #include <errno.h>
 #include <netinet/in.h>
 #include <stddef.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 /* What liveness and the provider for TCP have in common.  Inline, since plug-ins do not see the library's symbols. */
 
@@ -39,19 +41,27 @@ static inline socklen_t ferryi_socket_address(const char *text, in_port_t port, 
     return sizeof v6;
 }
 
-/* Binds to at's address, at the first free port from `from` to `to`, upwards or downwards.  0, or an error of errno;
- * EADDRINUSE: none is free. */
-static inline int ferryi_ports_bind(int fd, struct sockaddr_storage *at, socklen_t size, int from, int to)
+/* Listens at at's address, at the first free port from `from` to `to`, upwards or downwards; *at gets the port. Returns
+ * the socket, or -1 and an errno; EADDRINUSE: none is free.  Two sockets that may reuse a port can both bind to it; the
+ * second is refused when it listens, and goes on with the next port. */
+static inline int ferryi_ports_listen(struct sockaddr_storage *at, socklen_t size, int from, int to, int backlog)
 {
     const int on = 1, step = from <= to ? 1 : -1;
-    if (from != 0) /* a connection of a job that has ended may still keep the port */
-        (void)setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
     for (int i = from;; i += step) {
+        const int fd = ferryi_fd(socket(at->ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+        if (fd < 0)
+            return -1;
+        if (from != 0) /* a connection of a job that has ended may still keep the port */
+            (void)setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
         *ferryi_socket_port(at) = htons((uint16_t)i);
-        if (bind(fd, (const struct sockaddr *)at, size) == 0)
-            return 0;
-        if (errno != EADDRINUSE || i == to)
-            return errno;
+        if (bind(fd, (const struct sockaddr *)at, size) == 0 && listen(fd, backlog) == 0 &&
+            getsockname(fd, (struct sockaddr *)at, &size) == 0)
+            return fd;
+        const int error = errno;
+        close(fd);
+        errno = error;
+        if (error != EADDRINUSE || i == to)
+            return -1;
     }
 }
 

@@ -40,14 +40,11 @@ static int socket_make(int family)
 
 int tcp_listen(ferryi_provider *p)
 {
-    p->listener = socket_make(p->at.ss_family);
-    const int error =
-        p->listener < 0 ? errno : ferryi_ports_bind(p->listener, &p->at, p->at_size, p->ports.first, p->ports.last);
-    if (error != 0)
-        return error;
-    if (listen(p->listener, p->n_peers + TCP_STRANGERS) != 0 ||
-        getsockname(p->listener, (struct sockaddr *)&p->at, &p->at_size) != 0)
+    const int on = 1;
+    p->listener = ferryi_ports_listen(&p->at, p->at_size, p->ports.first, p->ports.last, p->n_peers + TCP_STRANGERS);
+    if (p->listener < 0)
         return errno;
+    (void)setsockopt(p->listener, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on); /* accepted sockets have it too */
     return watch(p, EPOLL_CTL_ADD, p->listener, EPOLLIN, TCP_AT_LISTENER);
 }
 
