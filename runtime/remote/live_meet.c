@@ -6,6 +6,7 @@
 #include "runtime/base/fd.h"
 #include "runtime/base/log.h"
 #include "runtime/remote/live.h"
+#include "runtime/remote/sockets.h"
 #include "runtime/state/segment.h"
 #include <arpa/inet.h>
 #include <netinet/tcp.h>

@@ -3,7 +3,6 @@
 #define FERRYI_REMOTE_PROVIDER_H
 
 #include "ferry/status.h"
-#include "runtime/remote/sockets.h"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -28,6 +27,12 @@
  *
  * Calls to one provider come from one thread at a time and never wait: the caller repeats an operation that is refused
  * for now after a call of progress().  Only `open` may take time, up to its deadline. */
+
+/* FERRY_REMOTE_PORTS: where this PE may listen for PEs of other nodes; 0 and 0: anywhere.  The provider takes the first
+ * one that is free, liveness the last one. */
+typedef struct ferryi_ports {
+    uint16_t first, last;
+} ferryi_ports;
 
 typedef struct ferryi_provider ferryi_provider;
 

@@ -13,12 +13,6 @@
 
 /* What liveness and the provider for TCP have in common.  Inline, since plug-ins do not see the library's symbols. */
 
-/* FERRY_REMOTE_PORTS: where this PE may listen for PEs of other nodes; 0 and 0: anywhere.  The provider takes the first
- * one that is free, liveness the last one. */
-typedef struct ferryi_ports {
-    uint16_t first, last;
-} ferryi_ports;
-
 static inline in_port_t *ferryi_socket_port(struct sockaddr_storage *at)
 {
     return at->ss_family == AF_INET ? &((struct sockaddr_in *)(void *)at)->sin_port

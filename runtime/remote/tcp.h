@@ -3,6 +3,7 @@
 #define FERRYI_REMOTE_TCP_H
 
 #include "runtime/remote/provider.h"
+#include "runtime/remote/sockets.h"
 #include <netinet/in.h>
 #include <sys/socket.h>
 
