@@ -148,6 +148,10 @@ long kernels procs:1 FERRY_PATHS=staged threads_wait_for_each_other
 long kernels procs:1 EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' threads_wait_for_each_other
 kernels procs:2 FERRY_PATHS=staged bulk_keeps_its_order collectives_outlast_a_full_gpu \
     full_gpu_takes_what_needs_no_kernel kernel_sees_a_peer_die stream_calls_in_any_stream
+stays=FERRY_TEST=drain_stay=300 # the drain kernel, as it does where each service has a core
+kernels procs:2 FERRY_PATHS=staged $stays bulk_keeps_its_order full_gpu_takes_what_needs_no_kernel \
+    kernel_scopes_share_the_work owner_is_busy_elsewhere
+kernels procs:2 FERRY_PATHS=flags $stays owner_is_busy_elsewhere
 kernels procs:2 FERRY_PATHS=staged EMU_SMS=6 MOE_ROOM=300 moe_goes_on_without_the_dead
 kernels procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=64 bulk_keeps_its_order kernel_calls_reach_peers
 kernels procs:4 FERRY_PATHS="$mixed" $most moe_goes_on_without_the_dead moe_layouts_in_graphs
@@ -178,6 +182,8 @@ row emu/under_native procs:2 EMU_PROGRAMS= FERRY_HEAP_MAX=3G MOE_SHAPE=149 moe_l
 row emu/under_flags procs:2 FERRY_PATHS=flags amo_contended coll_random locks moe_masks moe_rounds_overlap random_ops
 row emu/under_staged procs:2 FERRY_PATHS=staged coll_random locks moe_layouts moe_leave moe_sends_wait_for_nobody \
     moe_side_by_side put_signal rma_every_type
+row emu/under_staged procs:2 FERRY_PATHS=staged $stays put_signal random_ops
+long row emu/under_staged procs:2 FERRY_PATHS=staged $stays amo_contended coll_random locks rma_every_type
 row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_goes_on_without_a_late_peer moe_masks
 row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large random_ops # most of it bulk
 long row emu/under_staged procs:2 FERRY_PATHS=staged barrier moe_masks random_ops

@@ -187,6 +187,21 @@ FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *
     return FERRY_SUCCESS;
 }
 
+#if FERRYI_GPU
+/* A flag that follows a quiet leaves nothing that the next quiet must wait for. */
+FERRYI_COLD ferry_status ferryi_coll_signal_by_ring(ferryi_world *w, ferryi_coll *c, uint64_t *flag, uint64_t word,
+                                                    int pe)
+{
+    ferryi_request e;
+    ferryi_request_of_word(&e, c->call, FERRYI_OP_SET, 8, flag, word, 0, pe, 0);
+    ferryi_fence_release(); /* R3, R0 */
+    ferry_status status = ferryi_ring_amo_request(w, &c->spin, &e);
+    if (status == FERRY_SUCCESS && ferryi_ld_relaxed_u64(&w->out[pe].quieted) == e.ticket)
+        ferryi_st_relaxed_u64(&w->out[pe].quieted, e.ticket + 1);
+    return status;
+}
+#endif
+
 /* Signals pe that this PE's part has arrived, behind the puts to pe.  The signalling thread does one release for each
  * peer.  After a barrier of the scope that release is cumulative over the other threads' puts, and the releases of a
  * warp's threads are one instruction. */
@@ -198,12 +213,16 @@ FERRYI_FN ferry_status ferryi_coll_signal(int scope, ferryi_world *w, ferryi_col
         if (status != FERRY_SUCCESS)
             return status;
     }
-    return ferryi_signal_behind(w, &c->spin, c->call, ferryi_area_flag(c->set.area, w->my_pe),
-                                ferryi_coll_word(seq, ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe)),
-                                FERRY_SIGNAL_SET, pe, route);
+    uint64_t *const flag = ferryi_area_flag(c->set.area, w->my_pe);
+    const uint64_t word = ferryi_coll_word(seq, ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe));
+#if FERRYI_GPU
+    if (FERRYI_UNLIKELY(ferryi_path_is_ring_only(route)))
+        return ferryi_coll_signal_by_ring(w, c, flag, word, pe);
+#endif
+    return ferryi_signal_behind(w, &c->spin, c->call, flag, word, FERRY_SIGNAL_SET, pe, route);
 }
 
-/* On the host few bytes over a staged pair go with the flag in one record. */
+/* Few bytes over a staged pair go with the flag in one record. */
 FERRYI_FN ferry_status ferryi_coll_signal_with_data(ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
                                                     const void *src, size_t n, int pe)
 {
@@ -231,8 +250,7 @@ FERRYI_FN ferry_status ferryi_coll_signal_with_data(ferryi_world *w, ferryi_coll
 FERRYI_FN ferry_status ferryi_coll_put_and_signal(int scope, ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
                                                   const void *src, size_t n, int pe)
 {
-    if (!FERRYI_GPU && n - 1 < FERRYI_INLINE_BYTES &&
-        FERRYI_UNLIKELY(ferryi_path_is_ring_only(ferryi_coll_route(scope, w, pe))))
+    if (n - 1 < FERRYI_INLINE_BYTES && FERRYI_UNLIKELY(ferryi_path_is_ring_only(ferryi_coll_route(scope, w, pe))))
         return ferryi_coll_signal_with_data(w, c, seq, dst, src, n, pe);
     ferry_status status = n != 0 ? ferryi_coll_put(scope, w, c, dst, src, n, pe) : FERRY_SUCCESS;
     return status == FERRY_SUCCESS ? ferryi_coll_signal(scope, w, c, seq, pe) : status;

@@ -37,9 +37,11 @@ FERRYI_WEAK_FN ferryi_outcome ferryi_barrier_quiet(ferryi_world *w, uint64_t tim
     int settled = FERRYI_GPU; /* on the host ferryi_quiet_within() finds out */
     FERRYI_ROLLED
     for (uint32_t i = 0; settled && i < w->n_weak; i++)
-        settled = ferryi_ring_is_empty(w, w->weak[i]);
-    if (settled)
+        settled = ferryi_ring_is_quiet(w, w->weak[i]);
+    if (settled) {
+        ferryi_fence_acquire(); /* A2 */
         return outcome;
+    }
     ferryi_spin_begin(&spin, w, timeout);
     outcome.status = ferryi_quiet_within(w, &spin);
     ferryi_spin_end(w, &spin);

@@ -82,12 +82,12 @@ FERRYI_COLD ferry_status ferryi_group_put_signal_slow(int scope, void *dst, cons
         return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
     if (ferryi_group_stages(scope, w, nelems * width, pe) && ferryi_heap_contains_word(w, sig, 8) &&
         (uint32_t)sig_op <= FERRY_SIGNAL_ADD) {
+        if (sig_op == FERRY_SIGNAL_SET && nelems * width <= ferryi_staged_short(w, pe))
+            return ferryi_staged_put_then_set(scope, dst, src, (uint32_t)(nelems * width), sig, value, pe);
         ferry_status status = ferryi_group_staged_put(scope, FERRY_CALL_PUT_SIGNAL, dst, src, nelems * width, pe);
         if (status != FERRY_SUCCESS)
             return status;
-        nelems = width = 0; /* the signal follows in the same ring; no register kept these */
-        dst = NULL;
-        src = NULL;
+        FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_signal_in_ring(w, sig, value, sig_op, pe));
     }
     FERRYI_GROUP_RETURN_LED(scope, ferry_status,
                             ferryi_put_signal(w, dst, src, nelems * width, sig, value, sig_op, pe));

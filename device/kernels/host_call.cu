@@ -34,6 +34,7 @@ static __device__ void begin_without_slice()
     begin_slice(none);
 }
 
+#include "drain__funcs.h"
 #include "probe__funcs.h"
 #include "stream__funcs.h"
 
@@ -276,22 +277,6 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
     c.result->value = value;
     c.result->status = status;
     ferryi_fence_full();
-}
-
-/* Applies inbound records that no wait has applied.  The service launches it.  One warp per ring. */
-extern "C" __global__ void ferry_drain_kernel(uint64_t *done, uint64_t number)
-{
-    ferryi_world *w = ferryi_world_get();
-    begin_without_slice();
-    for (uint32_t i = threadIdx.x / 32; i < w->n_in; i += blockDim.x / 32)
-        if (threadIdx.x % 32 == 0) {
-            for (uint32_t left = w->ring_mask + 1; left > 0 && ferryi_drain_ring(w, i); left--)
-                continue;
-            ferryi_st_relaxed_u64(w->in[i].told, ferryi_ld_relaxed_u32(&w->in[i].consumer));
-        }
-    __syncthreads();
-    if (threadIdx.x == 0)
-        ferryi_st_release_u64(done, number);
 }
 
 /* The probe: one block per peer.  A wait for the peer ends after budget ns; no block waits for another block. */

@@ -15,10 +15,11 @@
 
 enum ferryi_op {
     /* A kernel's wait leaves these to the service. */
-    FERRYI_OP_PUT = 1, /* copies the slot's bounce chunk to offset */
-    FERRYI_OP_GET,     /* copies length bytes at offset to the slot's reply chunk */
-    FERRYI_OP_IPUT,    /* stores elements of `width` bytes from offset on, `stride` bytes apart */
-    FERRYI_OP_IGET,    /* copies such elements to the slot's reply chunk, packed */
+    FERRYI_OP_PUT = 1,      /* copies the slot's bounce chunk to offset */
+    FERRYI_OP_GET,          /* copies length bytes at offset to the slot's reply chunk */
+    FERRYI_OP_IPUT,         /* stores elements of `width` bytes from offset on, `stride` bytes apart */
+    FERRYI_OP_IGET,         /* copies such elements to the slot's reply chunk, packed */
+    FERRYI_OP_PUT_THEN_SET, /* kernels: PUT of at most FERRYI_DRAIN_MOST bytes, then operand to the word at `cond` */
     /* A kernel's wait applies these and the following itself, up to FETCH. */
     FERRYI_OP_PUT_FEW, /* at most FERRYI_INLINE_BYTES, in the record */
     FERRYI_OP_GET_FEW, /* copies at most FERRYI_INLINE_BYTES to the reply chunk */
@@ -39,6 +40,9 @@ enum ferryi_op {
 
 #define FERRYI_INLINE_BYTES 32
 
+/* The longest chunk, in bytes, that the drain kernel copies; copy engines copy longer ones. */
+#define FERRYI_DRAIN_MOST 65536u
+
 /* The answer to a BULK record: the status in the low bits, whether the bytes went straight from GPU to GPU, and the
  * number of bytes moved from bit FERRYI_ANSWER_STATUS on. */
 #define FERRYI_ANSWER_STATUS 8
@@ -51,6 +55,7 @@ enum ferryi_op {
  *   word 1   offset's lower 32
  *   SET ... FETCH          words 2, 3: operand, unless it is SHORT: then as a length      4, 5: cond, of CAS
  *   PUT, GET               word 2: length
+ *   PUT_THEN_SET           word 2: length            4, 5: cond   6, 7: operand
  *   IPUT, IGET             word 2: length            3: width     4, 5: stride
  *   PUT_FEW                words 2, 3: payload, whose rest is from word 8 on
  *   PUT_SET, PUT_ADD       words 2, 3: payload       4, 5: cond   6, 7: operand
@@ -96,7 +101,9 @@ typedef struct ferryi_ring_out {
                          posted tags; NULL: the ring itself is in host memory */
     uint64_t claims FERRYI_ALIGNED; /* upper bits: next ticket; lower bits: slots taken: ferryi_ring_next() */
     uint64_t applied;               /* a count of records that the owner has applied; it may lag */
-    uint64_t fenced;                /* host, remote pairs: the next ticket at the last fence: runtime/remote/bulk.c */
+    uint64_t quieted; /* kernels: all records before this one have been applied, or are flags of collectives, for which
+                         no quiet waits */
+    uint64_t fenced;  /* host, remote pairs: the next ticket at the last fence: runtime/remote/bulk.c */
 } FERRYI_ALIGNED ferryi_ring_out;
 
 /* The owner's end.  The consumer's lowest bit is a try-lock: a thread that fails leaves the work to its holder. */
@@ -352,6 +359,8 @@ typedef struct ferryi_kernel_words {
     uint64_t faults; /* told so far; here, since atomics of hosts and of GPUs must not mix on one word */
     uint64_t looked; /* ferryi_clock_ns(), when a wait has last copied these from ferryi_ctl: */
     uint32_t aborted, n_lost;
+    uint64_t applied_at; /* when the drain kernel has last applied a record */
+    uint32_t left;       /* its blocks that have ended, of all launches */
 } ferryi_kernel_words;
 
 /* The cuda space, for kernels alone. */

@@ -126,6 +126,17 @@ FERRYI_WEAK_FN ferry_status ferryi_signal_by_ring(ferryi_world *w, ferryi_spin *
     return ferryi_ring_amo_request(w, spin, &e);
 }
 
+/* A signal after data that this thread, or its scope, has just put by the same ring, whose fence (R0) covers it. */
+FERRYI_WEAK_FN ferry_status ferryi_signal_in_ring(ferryi_world *w, uint64_t *sig, uint64_t value, int sig_op, int pe)
+{
+    ferryi_spin spin;
+    ferryi_spin_begin(&spin, w, UINT64_MAX);
+    ferry_status status = ferryi_signal_by_ring(
+        w, &spin, FERRY_CALL_PUT_SIGNAL, sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_SET : FERRYI_OP_ADD, sig, value, pe);
+    ferryi_spin_end(w, &spin);
+    return status;
+}
+
 /* At most FERRYI_INLINE_BYTES and the signal in the record of a claimed ticket.  The owner applies the data, then the
  * signal. */
 FERRYI_FN void ferryi_ring_post_put_signal(ferryi_world *w, uint64_t ticket, void *dst, const void *src, uint32_t n,

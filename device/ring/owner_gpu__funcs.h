@@ -218,35 +218,60 @@ FERRYI_FN uint32_t ferryi_record_head_of(const uint64_t *word, uint32_t tag, fer
 #define FERRYI_IS_LONG 2
 #define FERRYI_IS_GET 3
 #define FERRYI_IS_ADD 4 /* the record was applied, and the next additions may be joined */
+
+/* Loads the first four pairs of a record by one access. */
+FERRYI_FN uint32_t ferryi_record_head_load(const ferryi_record *r, uint32_t count, ferryi_record_head *h)
+{
+    uint64_t word[8];
+    FERRYI_UNROLLED
+    for (uint32_t i = 0; i < 4; i++)
+        ferryi_ld_relaxed_two(r->pair[i].word, &word[2 * i], &word[2 * i + 1]);
+    return ferryi_record_head_of(word, ferryi_ticket_tag(count), h);
+}
+
+/* The record's length of payload; whether all that it says stands in its head. */
+FERRYI_FN uint32_t ferryi_record_head_length(const ferryi_record_head *h)
+{
+    return ferryi_record_has_payload(ferryi_record_op(h->first)) ? ferryi_record_length(h->first) : 0;
+}
+FERRYI_FN int ferryi_record_head_is_small(const ferryi_record_head *h)
+{
+    return ferryi_record_is_few(h->first) && ferryi_record_op(h->first) != FERRYI_OP_GET_FEW &&
+           ferryi_record_head_length(h) <= 8;
+}
+
+/* Applies such a record.  The caller holds the consumer lock, and has accepted. */
+FERRYI_FN void ferryi_record_head_apply(ferryi_world *w, const ferryi_ring_in *in, uint32_t count,
+                                        const ferryi_record_head *h)
+{
+    const uint32_t op = ferryi_record_op(h->first), n = ferryi_record_head_length(h);
+    char *to = (char *)(uintptr_t)(w->heap + h->at);
+    if (n != 0) {
+        ferryi_inline_apply(w, op, to, n, h->payload, h->place, h->value);
+    } else {
+        uint64_t old =
+            ferryi_atomic_apply(to, (h->first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)op, h->payload, h->place);
+        if ((h->first & FERRYI_RECORD_FETCH) != 0)
+            ferryi_owner_reply(w, in, count, old);
+    }
+}
+
 FERRYI_COLD uint64_t ferryi_owner_apply_small(ferryi_world *w, uint32_t ring)
 {
     ferryi_ring_in *in = &w->in[ring];
     const ferryi_record *const records = in->ring; /* in parallel with the consumer, not after it */
     const uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    const ferryi_record *r = &records[ferryi_record_slot(w, count)];
     ferryi_record_head h;
-    uint64_t word[8];
-    FERRYI_UNROLLED
-    for (uint32_t i = 0; i < 4; i++)
-        ferryi_ld_relaxed_two(r->pair[i].word, &word[2 * i], &word[2 * i + 1]);
-    if (ferryi_record_head_of(word, ferryi_ticket_tag(count), &h) != 0 || !ferryi_record_is_few(h.first))
+    if (ferryi_record_head_load(&records[ferryi_record_slot(w, count)], count, &h) != 0 ||
+        !ferryi_record_is_few(h.first))
         return 0;
-    const uint32_t op = ferryi_record_op(h.first),
-                   n = ferryi_record_has_payload(op) ? ferryi_record_length(h.first) : 0;
-    if (op == FERRYI_OP_GET_FEW || n > 8)
-        return (uint64_t)count << 32 | (n > 8 ? FERRYI_IS_LONG : FERRYI_IS_GET);
+    if (!ferryi_record_head_is_small(&h))
+        return (uint64_t)count << 32 |
+               (ferryi_record_op(h.first) == FERRYI_OP_GET_FEW ? FERRYI_IS_GET : FERRYI_IS_LONG);
     if (!ferryi_owner_try_lock(in, count))
         return 0;
     ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
-    char *to = (char *)(uintptr_t)(w->heap + h.at);
-    if (n != 0) {
-        ferryi_inline_apply(w, op, to, n, h.payload, h.place, h.value);
-    } else {
-        uint64_t old =
-            ferryi_atomic_apply(to, (h.first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)op, h.payload, h.place);
-        if ((h.first & FERRYI_RECORD_FETCH) != 0)
-            ferryi_owner_reply(w, in, count, old);
-    }
+    ferryi_record_head_apply(w, in, count, &h);
     ferryi_consumer_publish(in, ferryi_count_next(count), 0);
     return ferryi_record_may_join(h.first) ? FERRYI_IS_ADD : 1;
 }

@@ -405,7 +405,19 @@ FERRYI_FN ferry_status ferryi_ring_flush(ferryi_world *w, ferryi_spin *spin, int
     e.fetch = 0;
     e.addr = addr;
     e.ticket = ferryi_ring_next(w, &w->out[pe]);
-    return ferryi_ring_wait(w, spin, &e, FERRYI_FOR_QUIET);
+    ferry_status status = ferryi_ring_wait(w, spin, &e, FERRYI_FOR_QUIET);
+    if (FERRYI_GPU && status == FERRY_SUCCESS)
+        ferryi_st_relaxed_u64(&w->out[pe].quieted, e.ticket);
+    return status;
+}
+
+/* Kernels: whether nothing is in flight to pe that a quiet waits for.  The caller acquires (A2) afterwards. */
+FERRYI_FN int ferryi_ring_is_quiet(const ferryi_world *w, int pe)
+{
+    const ferryi_ring_out *out = &w->out[pe];
+    const uint64_t next = ferryi_ring_next(w, out), applied = ferryi_ld_relaxed_u64(&out->applied),
+                   quieted = ferryi_ld_relaxed_u64(&out->quieted);
+    return next == applied || next == quieted;
 }
 
 /* Whether records to pe may still be in flight.  The caller acquires (A2) afterwards. */

@@ -167,6 +167,49 @@ FERRYI_COLD ferry_status ferryi_staged_put_by(int scope, ferryi_spin *spin, ferr
     return status;
 }
 
+/* The most that one record puts before its signal; 0: pe has no such records. */
+FERRYI_FN size_t ferryi_staged_short(const ferryi_world *w, int pe)
+{
+    const uint32_t route = ferryi_route(w, pe);
+    return ferryi_path_is_ring_only(route) && !ferryi_path_is_remote(route)
+               ? ferryi_size_min(ferryi_size_min(w->staged_chunk, FERRYI_DRAIN_MOST), w->kernel.staged_bulk - 1)
+               : 0;
+}
+
+/* A put and its signal by one record. */
+FERRYI_COLD ferry_status ferryi_staged_put_then_set(int scope, void *dst, const void *src, uint32_t n, uint64_t *sig,
+                                                    uint64_t value, int pe)
+{
+    ferryi_world *w = ferryi_world_get();
+    uint64_t ticket = 0;
+    ferry_status status = FERRY_SUCCESS;
+    if (ferryi_scope_rank(scope) == 0) {
+        status = ferryi_route_usable(w, FERRY_CALL_PUT_SIGNAL, sig, pe, ferryi_route(w, pe));
+        if (status == FERRY_SUCCESS)
+            status = ferryi_ring_claim_one(w, FERRY_CALL_PUT_SIGNAL, sig, pe, &ticket);
+    }
+    /* Tickets have fewer bits than a word (FERRYI_LAST_TICKET). */
+    const uint64_t both = ferryi_scope_share_slow(scope, ticket << 8 | (uint32_t)status);
+    status = (ferry_status)(both & 0xff);
+    if (status != FERRY_SUCCESS)
+        return status;
+    ticket = both >> 8;
+    ferryi_chunk_copy(ferryi_record_chunk(w, w->out[pe].chunks, ticket), (const char *)src, n, ferryi_scope_rank(scope),
+                      ferryi_scope_size(scope));
+    ferryi_scope_sync(scope); /* R0 of the first thread covers the copies of all threads */
+    if (ferryi_scope_rank(scope) == 0) {
+        ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
+        ferryi_fence_release(); /* R0 */
+        ferryi_record_store_pair(r, ticket, 1, n, 0);
+        ferryi_record_store_u64(r, ticket, 2, ferryi_request_offset(w, sig));
+        ferryi_record_store_u64(r, ticket, 3, value);
+        ferryi_ring_post(w, pe, ticket, FERRYI_OP_PUT_THEN_SET, ferryi_request_offset(w, dst));
+        FERRYI_STATS_ADD(w, pe, bytes_put, n);
+        FERRYI_STATS_ADD(w, pe, bytes_staged, n);
+    }
+    return FERRY_SUCCESS;
+}
+
 /* Requests and waits for the next part: its reply is then in the chunk of e.ticket. */
 FERRYI_FN ferry_status ferryi_staged_get_part(int scope, ferryi_world *w, ferryi_spin *spin, ferryi_request *e,
                                               ferryi_get_window *v)

@@ -40,6 +40,7 @@ typedef struct ferryi_env {
     int comm;                 /* FERRY_TEST=comm=auto|...: 1 + the form of communicators' calls; 0: chosen */
     int n_pes;                /* FERRY_NPES: PEs of a program that runs them as threads; 0: it decides */
     unsigned ring_slots;      /* FERRY_TEST=ring_slots=64: records of a mailbox, a power of two, 2 to 4096 */
+    unsigned drain_stay;      /* FERRY_TEST=drain_stay=0: us that the drain kernel stays; 0: chosen */
     int log;                  /* FERRY_LOG=none|error|warn|info|debug, enum ferryi_log_level */
     int abort_on_fault;       /* FERRY_ON_FAULT=report|abort */
     int liveness;             /* FERRY_LIVENESS=off|on */

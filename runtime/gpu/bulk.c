@@ -145,7 +145,10 @@ static void apply(turn *t, const ferryi_record_decoded *q, uint32_t ticket)
     uint32_t bytes = (q->kind & FERRYI_RECORD_WIDE) != 0 ? 8 : 4;
     switch (q->op) {
     case FERRYI_OP_PUT:
+    case FERRYI_OP_PUT_THEN_SET:
         put(t, q->length, here, chunk);
+        if (q->op == FERRYI_OP_PUT_THEN_SET)
+            write64(t, (char *)(uintptr_t)(t->w->heap + q->cond), q->operand);
         break;
     case FERRYI_OP_PUT_FEW:
     case FERRYI_OP_PUT_SET:
@@ -260,7 +263,7 @@ CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi
                 apply(&t, &q, head);
                 if (t.result == CUDA_SUCCESS && t.length == 0)
                     t.whole = ferryi_count_next(head);
-                window += q.op <= FERRYI_OP_IGET ? q.length : 0;
+                window += q.op <= FERRYI_OP_PUT_THEN_SET ? q.length : 0;
             }
             now = ferryi_now_ns();
             (void)ferryi_gpu_pipelines_serve(pipelines, now); /* keep the pipelines' copy engines busy */

@@ -70,6 +70,7 @@ static void find_sharers(ferryi_pe *pe, const ferryi_gpu_info *infos, size_t inf
     if (CU->DeviceGetAttribute(&mps, mps_enabled, pe->gpu->device) != CUDA_SUCCESS)
         mps = 0; /* an older driver */
     pe->gpu->neighbours = mps ? n - 1 : 0;
+    pe->gpu->takes_turns = n > 1 && !mps;
     pe->gpu->sharers = mps && (part == NULL || atof(part) >= 100) ? n : 1;
     if (n > 1 && mps)
         ferryi_log(FERRYI_LOG_INFO, "%u PEs share GPU %d, and MPS runs their kernels at the same time", n,

@@ -51,7 +51,7 @@ struct ferryi_gpu {
         CUstream stream;      /* before all other work */
     } serve;                  /* the service's */
     CUmodule module;          /* the library's kernels */
-    CUfunction host_call, stream_call, drain, probe;
+    CUfunction host_call, stream_call, drain, reload, probe;
     CUdeviceptr module_world;
     CUstream launches; /* of ferry_launch(), one after the other */
     CUstream reload_stream;
@@ -67,7 +67,7 @@ struct ferryi_gpu {
     void *shared;         /* host memory that the GPU maps: faults, the result, peer states */
     ferryi_fault_slot *faults;
     struct ferryi_gpu_words {
-        uint64_t drained; /* the number of the last drain kernel that has ended */
+        uint64_t drains, drained; /* the numbers of the last drain kernels that have begun and ended */
         ferryi_gpu_bulk_words taken;
         uint64_t reloaded;
         uint64_t tail; /* of a ring; the quick channel's user writes it */
@@ -86,6 +86,7 @@ struct ferryi_gpu {
     uint32_t stuck; /* a kernel of ferry_init or ferry_finalize has not ended: skip calls that would wait for it */
     uint32_t units_loaded; /* kernels of units up to this number are loaded */
     unsigned sharers;      /* PEs among which ferry divides this GPU; 1 where PEs take turns or MPS divides it */
+    int takes_turns;       /* with other PEs of the job, which this GPU runs only while no kernel of this PE runs */
     unsigned neighbours;   /* other PEs of the job whose kernels run on this GPU at the same time */
     ferryi_world image;    /* what kernels see */
 };

@@ -56,6 +56,8 @@ ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu)
     if (result == CUDA_SUCCESS)
         result = CU->ModuleGetFunction(&gpu->drain, gpu->module, "ferry_drain_kernel");
     if (result == CUDA_SUCCESS)
+        result = CU->ModuleGetFunction(&gpu->reload, gpu->module, "ferry_reload_kernel");
+    if (result == CUDA_SUCCESS)
         result = CU->ModuleGetGlobal(&gpu->module_world, &size, gpu->module, "ferry_module_world");
     ferryi_gpu_load_kernels(gpu->module);
     if (result != CUDA_SUCCESS)
@@ -146,12 +148,12 @@ ferry_status ferryi_gpu_publish_now(ferryi_pe *pe)
     ferry_status status = ferryi_gpu_publish(pe);
     if (status != FERRY_SUCCESS || ferryi_ld_acquire_u32(&gpu->connected) == 0)
         return status;
-    uint64_t *done = &gpu->words->reloaded, number = 1;
-    void *parameters[] = { &done, &number };
+    uint64_t *done = &gpu->words->reloaded;
+    void *parameters[] = { &done };
     status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    CUresult result = CU->LaunchKernel(gpu->drain, 1, 1, 1, 32, 1, 1, 0, gpu->reload_stream, parameters, NULL);
+    CUresult result = CU->LaunchKernel(gpu->reload, 1, 1, 1, 32, 1, 1, 0, gpu->reload_stream, parameters, NULL);
     ferryi_gpu_leave();
     return ferryi_cu_error(result, "telling running kernels about a PE's death");
 }

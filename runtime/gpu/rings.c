@@ -13,7 +13,13 @@
 
 /* A waiting kernel applies a record itself within a few us; the service drains only older records. */
 #define GRACE_NS 4000u
-/* A drain kernel still running after this time has found no multiprocessor: apply the records that need none. */
+/* The drain kernel stays for so long after the last record, and never longer than its life, since a program may wait
+ * for all work of its GPU. */
+#define STAY_NS 60000u
+#define LIFE_NS 500000u
+/* A drain kernel that has not begun after this time has found no multiprocessor: copy engines apply chunks then. */
+#define LATE_NS 40000u
+/* And after this time, or if a record waits for so long beside a kernel that has begun, all records that need none. */
 #define STUCK_NS 200000u
 /* A turn never takes this long by itself. */
 #define LONG_TURN_NS 500000000u
@@ -51,9 +57,11 @@ struct ferryi_gpu_rings {
     ferryi_gpu_pinned *pinned;
     int n_pinned;
     CUstream bulk;
-    uint64_t *done; /* in host memory: number of the last drain kernel that ended */
+    uint64_t *begun, *done; /* in host memory: numbers of the last drain kernels that have begun and ended */
     uint64_t launched;
     uint64_t launched_at;
+    uint64_t stay; /* STAY_NS, or 0 where others need the GPU, or the core of this PE's service */
+    unsigned threads;
     uint32_t failed;  /* launches */
     uint32_t blocked; /* turns that the driver kept waiting for long */
 };
@@ -230,7 +238,16 @@ ferry_status ferryi_gpu_rings_create(ferryi_pe *pe)
     ferryi_gpu_rings *r = calloc(1, sizeof *r);
     if (r == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the tables of rings: raise the memory limit");
+    r->begun = &pe->gpu->words->drains;
     r->done = &pe->gpu->words->drained;
+    int multiprocessors = 0;
+    if (CU->DeviceGetAttribute(&multiprocessors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, pe->gpu->device) !=
+        CUDA_SUCCESS)
+        multiprocessors = 0;
+    r->threads = multiprocessors < 16 ? 32 : FERRYI_DRAIN_THREADS;
+    r->stay = pe->gpu->takes_turns || ferryi_topo_is_oversubscribed(pe->topo, n, me, 2) ? 0 : STAY_NS;
+    if (pe->env.drain_stay != 0)
+        r->stay = (uint64_t)pe->env.drain_stay * 1000u;
     pe->gpu->rings = r;
     return build(pe, r);
 }
@@ -331,16 +348,35 @@ static int has_settled(const inbound *b, uint64_t now)
     return b->posted != NULL && b->waiting == 0 && b->look_after != 0 && now - b->count_at >= b->look_after;
 }
 
-static int wants_bulk(const ferryi_world *w, const inbound *b, int no_kernel)
+/* What is to apply the record that waits, in a ring in host memory: kernels that wait, or the drain kernel; the owner
+ * kernel alone; copy engines. */
+enum { BY_KERNELS, BY_DRAIN, BY_ENGINES };
+static int applied_by(const ferryi_world *w, const inbound *b)
+{
+    if (b->posted != NULL || b->waiting == 0)
+        return BY_KERNELS;
+    const ferryi_record *r = &b->ring[ferryi_record_slot(w, b->waiting - 1)];
+    const uint64_t first = ferryi_record_first(r), length = ferryi_ld_relaxed_u64(&r->pair[1].word[0]);
+    const uint32_t op = ferryi_record_op(first), tag = ferryi_ticket_tag(b->waiting - 1);
+    if (ferryi_word_tag(first) != tag || ferryi_record_is_few(first))
+        return BY_KERNELS;
+    if (op == FERRYI_OP_PUT_THEN_SET)
+        return BY_DRAIN;
+    if (op != FERRYI_OP_PUT && op != FERRYI_OP_GET)
+        return BY_ENGINES;
+    return ferryi_word_tag(length) != tag || (uint32_t)length <= FERRYI_DRAIN_MOST ? BY_DRAIN : BY_ENGINES;
+}
+
+/* is_late: no drain kernel has begun yet; is_stuck: none will soon. */
+static int wants_bulk(const ferryi_world *w, const inbound *b, int is_late, int is_stuck)
 {
     if (b->bulk.kept != 0)
         return 1;
-    if (b->posted != NULL || b->waiting == 0 || (b->bulk.refused == b->waiting && !no_kernel))
+    if (b->posted != NULL || b->waiting == 0 || (b->bulk.refused == b->waiting && !is_stuck))
         return 0;
-    uint64_t first = ferryi_record_first(&b->ring[ferryi_record_slot(w, b->waiting - 1)]);
-    if (ferryi_word_tag(first) != ferryi_ticket_tag(b->waiting - 1))
-        return 0;
-    return !ferryi_record_is_few(first) || (no_kernel && ferryi_gpu_bulk_accepts(first));
+    const int by = applied_by(w, b);
+    return by == BY_ENGINES || (by == BY_DRAIN && is_late) ||
+           (is_stuck && ferryi_gpu_bulk_accepts(ferryi_record_first(&b->ring[ferryi_record_slot(w, b->waiting - 1)])));
 }
 
 static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, inbound *b)
@@ -370,14 +406,20 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
     ferryi_gpu_rings *r = gpu->rings;
     int waiting = 0, overdue = 0, settles = 0, served = 0;
     for (uint32_t i = 0; i < r->n_in; i++) {
-        overdue |= is_overdue(pe, &r->inbound[i], now) && !wants_bulk(&pe->world, &r->inbound[i], 0);
-        waiting |= r->inbound[i].waiting != 0;
-        settles |= has_settled(&r->inbound[i], now);
+        inbound *const b = &r->inbound[i];
+        const int was = is_overdue(pe, b, now);
+        overdue |= !wants_bulk(&pe->world, b, 0, 0) && (was || applied_by(&pe->world, b) == BY_DRAIN);
+        waiting |= b->waiting != 0;
+        settles |= has_settled(b, now);
     }
-    int draining = ferryi_ld_acquire_u64(r->done) != r->launched;
+    const int draining = ferryi_ld_acquire_u64(r->done) != r->launched;
+    const int begun = ferryi_ld_relaxed_u64(r->begun) == r->launched;
+    const uint64_t since = draining ? now - r->launched_at : 0;
     for (uint32_t k = 0; k < r->n_in && !served; k++) {
         uint32_t i = (r->turn + k) % r->n_in;
-        if (wants_bulk(&pe->world, &r->inbound[i], draining && now - r->launched_at > STUCK_NS)) {
+        const int is_stuck =
+            since > STUCK_NS && (!begun || (r->inbound[i].waiting != 0 && now - r->inbound[i].waiting_at > STUCK_NS));
+        if (wants_bulk(&pe->world, &r->inbound[i], since > LATE_NS && (!begun || is_stuck), is_stuck)) {
             r->turn = i + 1; /* a source that never stops must not starve the others */
             served = serve_bulk(pe, r, &r->inbound[i]);
         }
@@ -386,12 +428,13 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
         return 1;
     if (!overdue && !settles) /* no ring needs a drain kernel */
         return waiting | served;
-    uint64_t number = r->launched + 1;
-    void *parameters[] = { &r->done, &number };
+    const uint64_t number = r->launched + 1;
+    ferryi_drain_call call = { r->begun, r->done, number, overdue ? r->stay : 0, LIFE_NS };
+    void *parameters[] = { &call };
     CUresult result = CUDA_ERROR_INVALID_CONTEXT;
     if (ferryi_gpu_enter(gpu) == FERRY_SUCCESS) {
-        result = CU->LaunchKernel(gpu->drain, 1, 1, 1, 32 * (r->n_in < 8 ? r->n_in : 8), 1, 1, 0, gpu->serve.stream,
-                                  parameters, NULL);
+        result = CU->LaunchKernel(gpu->drain, r->n_in < FERRYI_DRAIN_RINGS ? r->n_in : FERRYI_DRAIN_RINGS, 1, 1,
+                                  r->threads, 1, 1, 0, gpu->serve.stream, parameters, NULL);
         ferryi_gpu_leave();
     }
     if (result == CUDA_SUCCESS) {

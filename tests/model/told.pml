@@ -5,7 +5,7 @@
  * source before the record of a ticket, and told, stored by whoever has applied records: how many.  When the posted of the
  * slot that told speaks of says that there is a record, the service launches a drain kernel, which applies what it finds
  * and tells what the consumer says by then.  Code: ferryi_ring_try_claim (ring__funcs.h), ferryi_consumer_publish (owner_gpu__funcs.h),
- * ferry_drain_kernel (device/kernels/host_call.cu), is_overdue, has_settled and serve_rings (runtime/gpu/rings.c).  How a record
+ * ferry_drain_kernel (device/kernels/drain__funcs.h), is_overdue, has_settled and serve_rings (runtime/gpu/rings.c).  How a record
  * is applied, and by whom at a time, is mailbox.pml's part: here that is one step.
  *
  * Stores are weak: each is under way for a time of its own, and arrives behind other threads' later ones, to the same

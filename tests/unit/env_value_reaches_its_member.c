@@ -68,6 +68,7 @@ CHECK_MAIN(10)
     NUMBER("FERRY_NPES", "1024", n_pes, 1024);
     NUMBER("FERRY_TEST=ring_slots", "2", ring_slots, 2u);
     NUMBER("FERRY_TEST=ring_slots", "4096", ring_slots, 4096u);
+    NUMBER("FERRY_TEST=drain_stay", "1000000", drain_stay, 1000000u);
     NUMBER("FERRY_LOG", "none", log, FERRYI_LOG_NONE);
     NUMBER("FERRY_LOG", "error", log, FERRYI_LOG_ERROR);
     NUMBER("FERRY_LOG", "warn", log, FERRYI_LOG_WARN);
