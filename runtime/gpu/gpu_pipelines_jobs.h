@@ -6,7 +6,7 @@
 #include "runtime/gpu/gpu_pipelines.h"
 #include <pthread.h>
 
-/* Between the service, which does the transfers (gpu_pipelines.c), and host calls, which ask for them
+/* Between the service, which does the transfers (gpu_pipelines.c and its two ways), and host calls, which ask for them
  * (gpu_pipelines_host.c). */
 
 typedef struct job {
@@ -81,5 +81,20 @@ struct ferryi_gpu_pipelines {
     int n;
     pipeline pipeline[];
 };
+
+/* 1: copies may be queued in that direction; the CUDA context is then current. */
+int ferryi_pipelines_are_ready(ferryi_gpu_pipelines *l, direction *w);
+/* Queues the copy of n bytes, then the store of number + 1 to `word`, which says that the copy has ended.  0: the
+ * driver has refused one of them, as l->result says. */
+int ferryi_pipelines_move(ferryi_gpu_pipelines *l, direction *w, uint64_t number, const void *dst, const void *src,
+                          size_t n, const uint64_t *word);
+
+/* The two ways of a pipeline.  _look: counts the copies that have ended, in both directions. */
+void ferryi_chunks_look(ferryi_gpu_pipelines *l, pipeline *a);
+void ferryi_chunks_receive(ferryi_gpu_pipelines *l, pipeline *from);
+void ferryi_chunks_send(ferryi_gpu_pipelines *l, pipeline *to);
+void ferryi_chunks_ask(ferryi_gpu_pipelines *l, pipeline *of); /* the data of gets */
+void ferryi_straight_look(ferryi_gpu_pipelines *l, pipeline *a);
+void ferryi_straight_copy(ferryi_gpu_pipelines *l, pipeline *to);
 
 #endif

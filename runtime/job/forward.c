@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Bulk of a pair without access goes through the memory of a third GPU that both reach, if that is faster than host
- * memory: the pipeline's chunks then lie there (runtime/gpu/gpu_pipelines.c).
+ * memory: the pipeline's chunks then lie there (runtime/gpu/gpu_pipelines_chunks.c).
  *
  * A trial decides, while every PE makes its own: the sender's copy engine writes a pattern to the third GPU, the PEs
  * agree, and the receiver's copy engine reads the pattern, compares every byte, and the PEs exchange their times.  The

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The probe of copy engines, for direct pairs, and for pairs whose stores are lost although the heap could be mapped.
  * Machines exist where a kernel's stores to a peer vanish and copies arrive; bulk transfers of such a staged pair then
- * need no host memory (runtime/gpu/gpu_pipelines.c).  On others stores arrive and copies have wrong bytes; kernels then
- * move what a host call puts or gets (runtime/gpu/calls.c).
+ * need no host memory (runtime/gpu/gpu_pipelines_straight.c).  On others stores arrive and copies have wrong bytes;
+ * kernels then move what a host call puts or gets (runtime/gpu/calls.c).
  *
  * PE p copies into and out of pieces of PE q's heap:
  *   push   p copies a pattern into q's piece, and q, the owner, checks every byte

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Pipelines of remote pairs, where heaps are in GPU memory: runtime/gpu/gpu_pipelines.c says what a pipeline is.  This
- * PE's service and streams write words and chunks for the peer into the copy of the peer's segment.  Frames carry them
- * to the segment itself: a chunk in parts, its item's words with the last part.  The sender reads an item, an ask or a
- * freed slot as the peer would (L1, L3, L5, L7); the receiver stores it as the sender would (L0, L2, L4, L6). */
+/* Pipelines of remote pairs, where heaps are in GPU memory: runtime/gpu/gpu_pipelines_chunks.c says what a pipeline is.
+ * This PE's service and streams write words and chunks for the peer into the copy of the peer's segment.  Frames carry
+ * them to the segment itself: a chunk in parts, its item's words with the last part.  The sender reads an item, an ask
+ * or a freed slot as the peer would (L1, L3, L5, L7); the receiver stores it as the sender would (L0, L2, L4, L6). */
 #include "ferry/detail/machine/prim.h"
 #include "runtime/remote/link.h"
 #include "runtime/state/pipeline_words.h"
