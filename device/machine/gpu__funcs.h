@@ -124,6 +124,34 @@ FERRYI_FN int ferryi_scope_any(int scope, int what)
     return what;
 }
 
+/* The same for the caller's warpgroup: threads 128 k to 128 k + 127 of the block, or those of them that it has.  Takes
+ * the block's named barrier 1 + k, as NVSHMEM's barrier of warpgroups does. */
+#define FERRYI_WARPGROUP 128u
+FERRYI_FN int ferryi_warpgroup_any(int what)
+{
+    const uint32_t group = ferryi_scope_rank(FERRYI_BLOCK) / FERRYI_WARPGROUP,
+                   left = ferryi_scope_size(FERRYI_BLOCK) - group * FERRYI_WARPGROUP,
+                   size = left < FERRYI_WARPGROUP ? left : FERRYI_WARPGROUP;
+    int any = 0;
+#ifdef FERRYI_NVCC
+    asm volatile("{\n\t"
+                 ".reg .pred own, all;\n\t"
+                 "setp.ne.s32 own, %1, 0;\n\t"
+                 "barrier.red.or.pred all, %2, %3, own;\n\t"
+                 "selp.s32 %0, 1, 0, all;\n\t"
+                 "}"
+                 : "=r"(any)
+                 : "r"(what), "r"(1 + group), "r"((size + 31) / 32 * 32)
+                 : "memory");
+#else
+    const uint64_t *of_lane =
+        ferryi_emu_tile_meets(group * FERRYI_WARPGROUP, size, (uint64_t)(what != 0), __FILE__, __LINE__);
+    for (uint32_t i = 0; i < size; i++)
+        any |= of_lane[i] != 0;
+#endif
+    return any;
+}
+
 /* Whether `what` is nonzero in all threads of a warp, or in the one thread.  It orders nothing. */
 FERRYI_FN int ferryi_scope_all(int scope, int what)
 {

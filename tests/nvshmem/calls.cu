@@ -87,6 +87,49 @@ __global__ void scoped_calls(areas a_, areas *result)
         *result = *a;
 }
 
+/* Two warpgroups, one after the other: what 128 threads have written is there after the barrier. */
+__global__ void warpgroup_calls(areas a_, areas *result)
+{
+    areas mine = a_, *a = &mine;
+    const char *what = "a warpgroup";
+    const int me = nvshmem_my_pe(), n = nvshmem_n_pes(), next = (me + 1) % n, last = (me + n - 1) % n;
+    const int i = (int)threadIdx.x % 128;
+    int *dst = (int *)a->dst;
+    for (int group = 0; group < 2; group++) {
+        if ((int)threadIdx.x / 128 == group) {
+            IS_NUMBER(1, nvshmemx_barrier_warpgroup(NVSHMEM_TEAM_WORLD) == NVSHMEMX_SUCCESS);
+            nvshmem_int_p(dst + i, me * 1000 + group * 500 + i, next);
+            IS_NUMBER(2, nvshmemx_barrier_warpgroup(NVSHMEM_TEAM_WORLD) == NVSHMEMX_SUCCESS);
+            IS_NUMBER(3, dst[i] == last * 1000 + group * 500 + i);
+        }
+        __syncthreads();
+    }
+    if (a->failed != 0 || threadIdx.x == 0)
+        *result = *a;
+}
+
+__global__ void maxloc_calls(areas a_, areas *result)
+{
+    enum { MOST = AREA / sizeof(double2) };
+    areas mine = a_, *a = &mine;
+    const char *what = "double2";
+    const int me = nvshmem_my_pe(), n = nvshmem_n_pes();
+    double2 *src = (double2 *)a->src, *dst = (double2 *)a->dst;
+    for (size_t nreduce = 1; nreduce <= MOST; nreduce = nreduce == 1 ? 5 : nreduce == 5 ? MOST : MOST + 1) {
+        for (size_t i = threadIdx.x; i < nreduce; i += blockDim.x) /* element 3: all have the same x */
+            src[i] = make_double2(i == 3 ? 7 : -(double)((me + i) % n), 100 * me + (double)i);
+        nvshmemx_barrier_all_block();
+        IS_NUMBER(1, nvshmemx_double2_maxloc_reduce_block(NVSHMEM_TEAM_WORLD, dst, src, nreduce) == NVSHMEMX_SUCCESS);
+        for (size_t i = threadIdx.x; i < nreduce; i += blockDim.x) {
+            const int winner = i == 3 ? 0 : (int)((n - i % n) % n);
+            IS_NUMBER(2, dst[i].x == (i == 3 ? 7 : 0) && dst[i].y == 100 * winner + (double)i);
+        }
+        nvshmemx_barrier_all_block();
+    }
+    if (a->failed != 0 || threadIdx.x == 0)
+        *result = *a;
+}
+
 static int me, n, next, last;
 
 static void run(const void *kernel, unsigned threads, areas *a)
@@ -171,6 +214,8 @@ int main()
     run((const void *)short_waits, 1, &a);
     run((const void *)scoped_calls, 32, &a);
     run((const void *)scoped_calls, 96, &a);
+    run((const void *)warpgroup_calls, 256, &a);
+    run((const void *)maxloc_calls, 64, &a);
     in_streams(&a, stream);
     nvshmem_barrier_all();
     nvshmem_finalize();

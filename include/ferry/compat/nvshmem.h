@@ -70,11 +70,13 @@ typedef struct CUstream_st *cudaStream_t;
 #endif
 
 /* A function is a template where kernels are compiled, so that what is not called costs the compiler nothing.  BOTH: of
- * the host and kernels. */
+ * the host and kernels; DEVICE: of kernels alone. */
 #if FERRYI_GPU
 #define NVSHMEMI_TEMPLATE template <int NVSHMEMI_UNUSED = 0>
 #define NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS) NVSHMEMI_TEMPLATE FERRYI_INLINE NVSHMEMI_INLINED TYPE NAME PARAMETERS
 #define NVSHMEMI_KERNEL(TYPE, NAME, PARAMETERS) NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS)
+#define NVSHMEMI_DEVICE(TYPE, NAME, PARAMETERS)                                                                        \
+    NVSHMEMI_TEMPLATE static FERRYI_DEVICE FERRYI_FORCED TYPE NAME PARAMETERS
 #define NVSHMEMI_CALL(NAME, ARGUMENTS, ...) FERRYI_CALL(NAME, ARGUMENTS, __VA_ARGS__)
 #define NVSHMEMI_HERE FERRYI_HERE_LAST
 #define NVSHMEMI_HERE_ALONE FERRYI_HERE_LAST_ALONE

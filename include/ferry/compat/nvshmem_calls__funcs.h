@@ -305,6 +305,7 @@ NVSHMEMI_ADD_REAL(double, double, uint64, uint64_t)
 #undef NVSHMEMI_ADD_REAL
 
 #if FERRYI_GPU
+#include "nvshmem_groups__funcs.h"
 #include "nvshmem_short__funcs.h"
 #endif
 

@@ -84,8 +84,6 @@ static FERRYI_DEVICE FERRYI_FORCED size_t nvshmemi_short_wait(int how, nvshmemi_
     return number;
 }
 
-#define NVSHMEMI_DEVICE(TYPE, NAME, PARAMETERS)                                                                        \
-    NVSHMEMI_TEMPLATE static FERRYI_DEVICE FERRYI_FORCED TYPE NAME PARAMETERS
 /* VECTOR: `_vector` or nothing; P: the parameter with the values; VALUE, VALUES: what it is. */
 #define NVSHMEMI_SHORTS(NAME, TYPE, VECTOR, P, VALUE, VALUES)                                                          \
     NVSHMEMI_DEVICE(void, nvshmem_##NAME##_wait_until_all##VECTOR,                                                     \
@@ -147,6 +145,5 @@ NVSHMEMI_SHORT(short, short)
 NVSHMEMI_SHORT(ushort, unsigned short)
 #undef NVSHMEMI_SHORT
 #undef NVSHMEMI_SHORTS
-#undef NVSHMEMI_DEVICE
 
 #endif
