@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* NVSHMEM's calls that are no inline functions: set-up, teams, statuses. */
 #include "compat/environment.h"
+#include "compat/nvshmem_lib.h"
 #include "ferry/compat/nvshmem.h"
 #include <dlfcn.h>
 #include <pthread.h>
@@ -9,7 +10,7 @@
 
 _Static_assert(sizeof(nvshmemx_uniqueid_t) == 128 && sizeof(nvshmemx_uniqueid_args_t) == 24 &&
                    sizeof(nvshmemx_init_args_t) == 128 && sizeof(nvshmemx_init_attr_t) == 144 &&
-                   sizeof(nvshmem_team_config_t) == 64,
+                   sizeof(nvshmem_team_config_t) == 64 && sizeof(nvshmemx_region_attrs_t) == 64,
                "NVSHMEM's structures have these sizes");
 _Static_assert(NVSHMEM_THREAD_MULTIPLE == (int)FERRY_THREAD_MULTIPLE && NVSHMEM_TEAM_SHARED == (int)FERRY_TEAM_SHARED &&
                    NVSHMEMX_TEAM_NODE == (int)FERRY_TEAM_NODE,
@@ -296,6 +297,7 @@ void nvshmem_finalize(void)
         times_initialized--;
     } else if (ferry_query_initialized()) {
         times_initialized = 0;
+        nvshmemi_regions_end();
         (void)ferry_finalize();
     }
     pthread_mutex_unlock(&lock);

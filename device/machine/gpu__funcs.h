@@ -167,6 +167,16 @@ FERRYI_FN void ferryi_scope_sync(int scope)
         __syncthreads();
 }
 
+/* Tells the grid from others that run on the GPU in its time.  An emulated block has no other: 0. */
+FERRYI_FN uint64_t ferryi_grid_number(void)
+{
+    uint64_t number = 0;
+#ifdef FERRYI_NVCC
+    asm("mov.u64 %0, %%gridid;" : "=l"(number));
+#endif
+    return number;
+}
+
 /* These two functions enclose rare code that may make the threads of a warp diverge, for instance on the result of an
  * atomic.  The first returns the converged threads; the second lets these threads reconverge.  Without them nvcc
  * assumes divergence after that code in every kernel that can reach it, and reconverges (BSSY, BSYNC, YIELD) at each

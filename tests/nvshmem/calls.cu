@@ -130,6 +130,56 @@ __global__ void maxloc_calls(areas a_, areas *result)
         *result = *a;
 }
 
+/* Each PE's block sends from global and from shared memory; the count of bytes goes on over its greatest value. */
+__global__ void counted_calls(areas a_, areas *result)
+{
+    enum { BYTES = 512 };
+    __shared__ __align__(16) char own[BYTES];
+    areas mine = a_, *a = &mine;
+    const char *what = "counted";
+    const int me = nvshmem_my_pe(), n = nvshmem_n_pes(), next = (me + 1) % n, last = (me + n - 1) % n;
+    uint64_t *counter = a->counter;
+    nvshmemx_give_smem(own, BYTES);
+    for (int i = (int)threadIdx.x; i < BYTES; i += (int)blockDim.x) {
+        own[i] = (char)(me + i);
+        a->src[i] = (char)(me + 2 * i);
+    }
+    if (threadIdx.x == 0)
+        nvshmemx_signal_counted_reset(counter);
+    nvshmemx_barrier_all_block();
+    IS_NUMBER(1, nvshmemx_signal_counted_load(counter) == 0);
+    nvshmemx_barrier_all_block();
+    IS_NUMBER(2, nvshmemx_putmem_signal_counted_nbi_block(a->dst, own, BYTES, counter, next) == NVSHMEMX_SUCCESS);
+    IS_NUMBER(3, nvshmemx_putmem_signal_counted_nbi_block(a->dst + BYTES, a->src, BYTES, counter, next) == 0);
+    nvshmemx_flush_block();
+    nvshmemx_flush_warp();
+    nvshmemx_flush();
+    for (int i = (int)threadIdx.x; i < BYTES; i += (int)blockDim.x)
+        own[i] = a->src[i] = -1; /* flushed: may be written */
+    nvshmemx_signal_counted_wait_until(counter, 2 * BYTES);
+    for (int i = (int)threadIdx.x; i < BYTES; i += (int)blockDim.x) {
+        IS_NUMBER(4, a->dst[i] == (char)(last + i));
+        IS_NUMBER(5, a->dst[BYTES + i] == (char)(last + 2 * i));
+    }
+    IS_NUMBER(6, nvshmemx_putmem_signal_counted_nbi_block(a->dst, own, 24, counter, next) == 1);
+    IS_NUMBER(7, nvshmemx_putmem_signal_counted_nbi_block(a->dst, own + 8, 16, counter, next) == 1);
+    IS_NUMBER(8, nvshmemx_putmem_signal_counted_nbi_block(a->dst, own, 16, counter + 1, next) == 1);
+    IS_NUMBER(9, nvshmemx_putmem_signal_counted_nbi_block(counter, own, 16, counter, next) == 1);
+    IS_NUMBER(10, nvshmemx_putmem_signal_counted_nbi_block(a->dst, own, 16, counter, n) == 1);
+    nvshmemx_barrier_all_block();
+    if (threadIdx.x == 0)
+        nvshmemx_signal_op(counter, (uint64_t)-16, NVSHMEM_SIGNAL_SET, me);
+    nvshmemx_barrier_all_block();
+    nvshmemx_signal_counted_wait_until(counter, (uint64_t)-32);
+    IS_NUMBER(11, nvshmemx_putmem_signal_counted_nbi_block(a->dst, own, 32, counter, next) == NVSHMEMX_SUCCESS);
+    nvshmemx_signal_counted_wait_until(counter, 16);
+    IS_NUMBER(12, nvshmemx_signal_counted_load(counter) == 16);
+    nvshmemx_release_smem();
+    nvshmemx_barrier_all_block();
+    if (a->failed != 0 || threadIdx.x == 0)
+        *result = *a;
+}
+
 static int me, n, next, last;
 
 static void run(const void *kernel, unsigned threads, areas *a)
@@ -179,6 +229,7 @@ static void in_streams(areas *a, cudaStream_t stream)
     nvshmem_barrier_all();
     nvshmemx_int_get_on_stream(dst, src, N, next, stream);
     nvshmemx_int_iget_on_stream(dst2, src, 1, 2, 3, next, stream);
+    nvshmemx_flush_on_stream(stream);
     CHECK_INT(nvshmemx_int_g_on_stream(src + 1, next, stream), next * 20 + 2);
     CHECK_INT(from_gpu(&dst[N - 1]), next * 20 + N);
     CHECK_INT(from_gpu(&dst2[2]), next * 20 + 5);
@@ -209,6 +260,7 @@ int main()
     a.dst = (char *)nvshmem_malloc(AREA);
     a.dst2 = (char *)nvshmem_malloc(AREA);
     a.sig = (uint64_t *)nvshmem_calloc(1, sizeof *a.sig);
+    a.counter = (uint64_t *)nvshmem_align(256, sizeof *a.counter);
     nvshmem_barrier_all();
     run((const void *)thread_calls, 1, &a);
     run((const void *)short_waits, 1, &a);
@@ -216,6 +268,7 @@ int main()
     run((const void *)scoped_calls, 96, &a);
     run((const void *)warpgroup_calls, 256, &a);
     run((const void *)maxloc_calls, 64, &a);
+    run((const void *)counted_calls, 64, &a);
     in_streams(&a, stream);
     nvshmem_barrier_all();
     nvshmem_finalize();

@@ -12,13 +12,20 @@
 #else
 #define ANYWHERE
 #endif
+#if FERRYI_GPU
+#define REGION_START(...) FERRYI_SIDE(nvshmemx_region_start(__VA_ARGS__), nvshmemx_region_start_block(__VA_ARGS__))
+#define REGION_STOP(REGION) FERRYI_SIDE(nvshmemx_region_stop(REGION), nvshmemx_region_stop_block(REGION))
+#else
+#define REGION_START nvshmemx_region_start
+#define REGION_STOP nvshmemx_region_stop
+#endif
 #define BOTH static ANYWHERE
 
 enum { N = 8, AREA = 1024 }; /* elements of one call; bytes of an area */
 
 typedef struct areas {
     char *src, *dst, *dst2;
-    uint64_t *sig, *words;
+    uint64_t *sig, *counter;
     int failed;       /* the line of the first check that failed; 0: none */
     const char *what; /* the type then */
 } areas;
@@ -360,6 +367,56 @@ BOTH void reals(areas *a)
     IS(nvshmem_float_atomic_fetch((const float *)&dst[1], me) == 0.25f + 2.0f * (float)n);
 }
 
+#if NVSHMEMI_HALVES
+/* Both halves of a word at once. */
+BOTH void half_atomics(areas *a)
+{
+    const char *what = "atomics of half";
+    START(half);
+    nvshmem_half_atomic_set(&dst[0], of<half>(1), next);
+    IS(back(nvshmem_half_atomic_swap(&dst[1], of<half>(2), next)) == 0);
+    nvshmem_barrier_all();
+    for (int pe = 0; pe < n; pe++)
+        for (int i = 0; i < 4; i++) {
+            nvshmemx_half_atomic_add(&dst[i % 2], of<half>(3), pe);
+            IS(back(nvshmemx_half_atomic_fetch_add(&dst[1 - i % 2], of<half>(1), pe)) >= 1);
+        }
+    nvshmem_barrier_all();
+    IS(back(nvshmem_half_atomic_fetch(&dst[0], me)) == 1 + 8 * n);
+    IS(back(nvshmem_half_atomic_fetch(&dst[1], me)) == 2 + 8 * n);
+}
+#endif
+
+BOTH void regions(areas *a)
+{
+    const char *what = "regions";
+    START(int);
+    int active = 7;
+    nvshmemx_region_attrs_t attributes = NVSHMEMX_REGION_ATTRS_INITIALIZER, unknown = NVSHMEMX_REGION_ATTRS_INITIALIZER;
+    nvshmemx_region_handle_t region = 0, other = 0;
+    attributes.hints = NVSHMEMX_REGION_HINT_BATCH_RMA;
+    unknown.hints = 2;
+    IS(nvshmemx_region_is_active(NVSHMEMX_REGION_HINT_NONE, &active) == NVSHMEMX_SUCCESS && active == 0);
+    IS(REGION_STOP(region) == NVSHMEMX_ERROR_INVALID_VALUE);
+    IS(REGION_START(NULL, &attributes) == NVSHMEMX_ERROR_INVALID_VALUE);
+    IS(REGION_START(&region, &unknown) == NVSHMEMX_ERROR_INVALID_VALUE);
+    IS(nvshmemx_region_is_active(2, &active) == NVSHMEMX_ERROR_INVALID_VALUE);
+    IS(REGION_START(&region, &attributes) == NVSHMEMX_SUCCESS);
+    IS(REGION_START(&other, NULL) == NVSHMEMX_ERROR_INVALID_VALUE);
+    IS(nvshmemx_region_is_active(NVSHMEMX_REGION_HINT_BATCH_RMA, &active) == NVSHMEMX_SUCCESS && active == 1);
+    nvshmem_int_put_nbi(dst, src, N, next);
+    IS(REGION_STOP(region + 1) == NVSHMEMX_ERROR_INVALID_VALUE);
+    IS(REGION_STOP(region) == NVSHMEMX_SUCCESS);
+    nvshmem_quiet();
+    IS(REGION_START(&region, NULL) == NVSHMEMX_SUCCESS);
+    IS(nvshmemx_region_is_active(NVSHMEMX_REGION_HINT_NONE, &active) == NVSHMEMX_SUCCESS && active == 1);
+    IS(nvshmemx_region_is_active(NVSHMEMX_REGION_HINT_BATCH_RMA, &active) == NVSHMEMX_SUCCESS && active == 0);
+    IS(REGION_STOP(region) == NVSHMEMX_SUCCESS);
+    nvshmem_barrier_all();
+    IS(dst[N - 1] == last * 20 + N);
+    IS(nvshmemx_ask_smem(NVSHMEMX_SMEM_RECOMMENDED) >= nvshmemx_ask_smem(NVSHMEMX_SMEM_MINIMUM));
+}
+
 BOTH void every_call(areas *a)
 {
 #define RUN(NAME, T)                                                                                                   \
@@ -382,6 +439,10 @@ BOTH void every_call(areas *a)
     WORD_TYPES(RUN_WAITS)
     by_bytes(a);
     reals(a);
+#if NVSHMEMI_HALVES
+    half_atomics(a);
+#endif
+    regions(a);
 }
 
 #endif

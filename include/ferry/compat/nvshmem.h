@@ -18,8 +18,8 @@
  * - The GPU is the current one when nvshmem_init() is called, else that of the PE's number in its node.  NVSHMEM lets
  *   programs choose it later; they choose that of their number in the node as well.
  * - Sums and products of half and bfloat16 are made in float.
- * - Not there: multicast pointers (NULL), tiles, regions, float16 atomics, teams by unique id
- *   (NVSHMEMX_ERROR_NOT_SUPPORTED). */
+ * - Not there: multicast pointers (NULL), tiles, logical endpoints, teams by unique id (NVSHMEMX_ERROR_NOT_SUPPORTED).
+ */
 
 #include "../../ferry_device.h"
 #include "nvshmem_types.h"
@@ -80,6 +80,8 @@ typedef struct CUstream_st *cudaStream_t;
 #define NVSHMEMI_CALL(NAME, ARGUMENTS, ...) FERRYI_CALL(NAME, ARGUMENTS, __VA_ARGS__)
 #define NVSHMEMI_HERE FERRYI_HERE_LAST
 #define NVSHMEMI_HERE_ALONE FERRYI_HERE_LAST_ALONE
+#define NVSHMEMI_HERE_PARAM FERRYI_HERE_PARAM
+#define NVSHMEMI_HERE_PASS FERRYI_HERE_PASS
 #else
 #define NVSHMEMI_TEMPLATE
 #define NVSHMEMI_BOTH(TYPE, NAME, PARAMETERS) static inline NVSHMEMI_INLINED TYPE NAME PARAMETERS
@@ -87,6 +89,8 @@ typedef struct CUstream_st *cudaStream_t;
 #define NVSHMEMI_CALL(NAME, ARGUMENTS, ...) NAME ARGUMENTS
 #define NVSHMEMI_HERE
 #define NVSHMEMI_HERE_ALONE void
+#define NVSHMEMI_HERE_PARAM
+#define NVSHMEMI_HERE_PASS
 #endif
 #define NVSHMEMI_HOST(TYPE, NAME, PARAMETERS) static inline NVSHMEMI_INLINED TYPE NAME PARAMETERS
 

@@ -282,28 +282,40 @@ NVSHMEMI_KERNEL(void, nvshmemx_qp_signal_op,
 /* ---- Additions of reals: by compare and swap. */
 
 #define NVSHMEMI_ADD_REAL(NAME, TYPE, WORD, WORD_TYPE)                                                                 \
-    NVSHMEMI_BOTH(TYPE, nvshmemx_##NAME##_atomic_fetch_add, (TYPE * dest, TYPE value, int pe))                         \
+    FERRYI_INLINE TYPE nvshmemi_##NAME##_add(NVSHMEMI_HERE_PARAM TYPE *dest, TYPE value, int pe)                       \
     {                                                                                                                  \
+        WORD_TYPE *const word = (WORD_TYPE *)(void *)dest;                                                             \
         union {                                                                                                        \
             TYPE real;                                                                                                 \
             WORD_TYPE word;                                                                                            \
         } old, sum, found;                                                                                             \
-        found.word = ferry_##WORD##_atomic_fetch((const WORD_TYPE *)(void *)dest, pe);                                 \
+        found.word = NVSHMEMI_CALL(ferry_##WORD##_atomic_fetch, (word, pe),                                            \
+                                   ferryi_call_atomic_fetch<WORD_TYPE>(NVSHMEMI_HERE_PASS word, pe));                  \
         do {                                                                                                           \
             old = found;                                                                                               \
             sum.real = old.real + value;                                                                               \
-            found.word = ferry_##WORD##_atomic_compare_swap((WORD_TYPE *)(void *)dest, old.word, sum.word, pe);        \
+            found.word = NVSHMEMI_CALL(                                                                                \
+                ferry_##WORD##_atomic_compare_swap, (word, old.word, sum.word, pe),                                    \
+                ferryi_call_atomic_compare_swap<WORD_TYPE>(NVSHMEMI_HERE_PASS word, old.word, sum.word, pe));          \
         } while (found.word != old.word && ferry_pe_accessible(pe));                                                   \
         return old.real;                                                                                               \
     }                                                                                                                  \
-    NVSHMEMI_BOTH(void, nvshmemx_##NAME##_atomic_add, (TYPE * dest, TYPE value, int pe))                               \
+    NVSHMEMI_BOTH(TYPE, nvshmemx_##NAME##_atomic_fetch_add, (TYPE * dest, TYPE value, int pe NVSHMEMI_HERE))           \
     {                                                                                                                  \
-        (void)nvshmemx_##NAME##_atomic_fetch_add(dest, value, pe);                                                     \
+        return nvshmemi_##NAME##_add(NVSHMEMI_HERE_PASS dest, value, pe);                                              \
+    }                                                                                                                  \
+    NVSHMEMI_BOTH(void, nvshmemx_##NAME##_atomic_add, (TYPE * dest, TYPE value, int pe NVSHMEMI_HERE))                 \
+    {                                                                                                                  \
+        (void)nvshmemi_##NAME##_add(NVSHMEMI_HERE_PASS dest, value, pe);                                               \
     }
 NVSHMEMI_ADD_REAL(float, float, uint32, uint32_t)
 NVSHMEMI_ADD_REAL(double, double, uint64, uint64_t)
 #undef NVSHMEMI_ADD_REAL
 
+#if NVSHMEMI_HALVES
+#include "nvshmem_half__funcs.h"
+#endif
+#include "nvshmem_moves__funcs.h"
 #if FERRYI_GPU
 #include "nvshmem_groups__funcs.h"
 #include "nvshmem_short__funcs.h"

@@ -163,4 +163,28 @@ typedef enum {
 } nvshmemx_qp_handle_index_t;
 typedef enum { NVSHMEM_PE_INVALID = -1, NVSHMEMX_PE_ANY = 1 << 15, NVSHMEMX_PE_ALL = 1 << 15 } nvshmem_pe_index_t;
 
+/* ---- Ways of moving bytes. */
+
+typedef enum nvshmemx_smem_amount_t {
+    NVSHMEMX_SMEM_RECOMMENDED = 0,
+    NVSHMEMX_SMEM_MINIMUM = 1,
+    NVSHMEMX_SMEM_BARRIERS_ONLY = 2,
+    NVSHMEMX_SMEM_AMOUNT_MAX = INT_MAX
+} nvshmemx_smem_amount_t;
+
+typedef uint64_t nvshmemx_region_handle_t;
+typedef enum { NVSHMEMX_REGION_HINT_NONE = 0, NVSHMEMX_REGION_HINT_BATCH_RMA = 1 } nvshmemx_region_hint_t;
+#define NVSHMEMX_REGION_ATTRS_RESERVED_BYTES 60
+typedef struct nvshmemx_region_attrs {
+    uint32_t hints;
+    char reserved[NVSHMEMX_REGION_ATTRS_RESERVED_BYTES];
+} nvshmemx_region_attrs_t;
+#define NVSHMEMX_REGION_ATTRS_INITIALIZER                                                                              \
+    {                                                                                                                  \
+        NVSHMEMX_REGION_HINT_NONE,                                                                                     \
+        {                                                                                                              \
+            0                                                                                                          \
+        }                                                                                                              \
+    }
+
 #endif
