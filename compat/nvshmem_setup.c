@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <strings.h>
+#include <sys/random.h>
 
 _Static_assert(sizeof(nvshmemx_uniqueid_t) == 128 && sizeof(nvshmemx_uniqueid_args_t) == 24 &&
                    sizeof(nvshmemx_init_args_t) == 128 && sizeof(nvshmemx_init_attr_t) == 144 &&
@@ -423,17 +424,38 @@ void nvshmem_team_destroy(nvshmem_team_t team)
 
 int nvshmemx_team_get_uniqueid(nvshmemx_team_uniqueid_t *uniqueid)
 {
-    (void)uniqueid;
-    return NVSHMEMX_ERROR_NOT_SUPPORTED;
+    const nvshmem_team_config_t fresh = NVSHMEM_TEAM_CONFIG_INITIALIZER;
+    nvshmemx_team_uniqueid_t id;
+    if (uniqueid == NULL)
+        return NVSHMEMX_ERROR_INVALID_VALUE;
+    do {
+        if (getrandom(&id, sizeof id, 0) != (ssize_t)sizeof id) /* so few bytes come whole, once the kernel has any */
+            return nvshmemi_int(
+                ferry_error(FERRY_ERR_SYSTEM, "nvshmemx_team_get_uniqueid: no random number: %s", strerror(errno)));
+    } while (id == fresh.uniqueid);
+    *uniqueid = id;
+    return NVSHMEMX_SUCCESS;
 }
 
 int nvshmemx_team_init(nvshmem_team_t *team, nvshmem_team_config_t *config, long config_mask, int npes,
                        int pe_idx_in_team)
 {
-    (void)config;
-    (void)config_mask;
-    (void)npes;
-    (void)pe_idx_in_team;
+    const nvshmem_team_config_t fresh = NVSHMEM_TEAM_CONFIG_INITIALIZER;
+    ferry_team_t made = FERRY_TEAM_INVALID;
+    if (team == NULL)
+        return NVSHMEMX_ERROR_INVALID_VALUE;
     *team = NVSHMEM_TEAM_INVALID;
-    return NVSHMEMX_ERROR_NOT_SUPPORTED;
+    if (config == NULL || config->version != fresh.version || (config_mask & NVSHMEM_TEAM_CONFIG_MASK_UNIQUEID) == 0 ||
+        config->uniqueid == fresh.uniqueid) {
+        (void)ferry_error(FERRY_ERR_INVALID_ARG,
+                          "nvshmemx_team_init without a unique id: initialise config by "
+                          "NVSHMEM_TEAM_CONFIG_INITIALIZER, set config.uniqueid from nvshmemx_team_get_uniqueid(), and "
+                          "NVSHMEM_TEAM_CONFIG_MASK_UNIQUEID in config_mask");
+        return NVSHMEMX_ERROR_INVALID_VALUE;
+    }
+    const ferry_team_config own = config_of(config, config_mask);
+    const int status =
+        nvshmemi_int(ferry_team_from_key(config->uniqueid, npes, pe_idx_in_team, &own, FERRY_TEAM_NUM_CONTEXTS, &made));
+    *team = made;
+    return status;
 }

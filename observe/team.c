@@ -30,6 +30,14 @@ ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config
                    e.n = n > 0 ? (uint64_t)n : 0, e.values = pes);
 }
 
+ferry_status ferry_team_from_key(uint64_t key, int n, int index, const ferry_team_config *config, long config_mask,
+                                 ferry_team_t *team)
+{
+    FERRYI_OBSERVE(ferry_status, ferry_team_from_key, "ferry_team_from_key", (key, n, index, config, config_mask, team),
+                   (FERRYI_OBSERVED_STATUS, e.result = FERRYI_OBSERVE_BITS(*team)), e.kind = FERRYI_EVENT_TEAM,
+                   e.n = n > 0 ? (uint64_t)n : 0);
+}
+
 ferry_status ferry_team_destroy(ferry_team_t team)
 {
     FERRYI_OBSERVE(ferry_status, ferry_team_destroy, "ferry_team_destroy", (team), FERRYI_OBSERVED_STATUS,

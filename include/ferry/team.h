@@ -45,6 +45,15 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_team_split_2d(ferry_team_t parent, i
 FERRY_API FERRYI_CHECKED ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config *config,
                                                            long config_mask, ferry_team_t *team);
 
+/* Creates a team of n PEs that share a key instead of a list: each gives the same key and n, and its own index in the
+ * team.  Collective over exactly these, one thread of a PE at a time; the key may serve again after the call.
+ * Extension.  Statuses as of ferry_team_from_list; also _INVALID_ARG (an index outside of 0 to n - 1, two PEs of one
+ * index, PEs that give different n), and _TIMEOUT when fewer than n PEs have come; _PEER_LOST
+ * after any death that ferry_failure_ack() has not accepted. */
+FERRY_API FERRYI_CHECKED ferry_status ferry_team_from_key(uint64_t key, int n, int index,
+                                                          const ferry_team_config *config, long config_mask,
+                                                          ferry_team_t *team);
+
 /* Destroys the team and returns its space.  Collective over its members, after all their calls on it; a sync of the
  * team when all of them live.  Later uses of the handle are refused.  FERRY_TEAM_INVALID is ignored.  9.3.9.
  * _INVALID_ARG (no such team, or a predefined one). */

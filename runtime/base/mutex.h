@@ -13,6 +13,7 @@
 #define FERRYI_MUTEXES(X)                                                                                              \
     X(POOL_CREATION, "the one making of a PE's pool of threads")                                                       \
     X(HEAP, "a PE's collective allocation: the allocator, its chunks, and init and finalize beside it")                \
+    X(KEY, "a PE's search for the members of a team by their key")                                                     \
     X(BALLOT, "a PE's meeting of one set of members, until all have voted")                                            \
     X(TEAMS, "which of a PE's team areas are taken, and their lists of members")                                       \
     X(CONTEXTS, "a PE's table of contexts")                                                                            \

@@ -5,6 +5,7 @@
 #include "ferry/detail/collectives/set__funcs.h"
 #include "runtime/base/cancel.h"
 #include "runtime/base/log.h"
+#include "runtime/base/mutex.h"
 #include "runtime/calls/ctx.h"
 #include "runtime/calls/team.h"
 #include "runtime/fdpass/message.h"
@@ -13,8 +14,9 @@
 /* Bytes that all areas may take; less in a small heap. */
 #define AREAS_MOST ((uint64_t)8 << 20)
 
-/* The ballot of ferry_team_from_list, whose team has no parent. */
+/* The ballots of teams without a parent: of a list, and where PEs with one key find each other. */
 #define LIST_BALLOT (FERRYI_BALLOTS - 1)
+#define KEY_BALLOT (FERRYI_BALLOTS - 2)
 
 ferry_status ferryi_teams_place(ferryi_pe *pe)
 {
@@ -62,7 +64,7 @@ static ferryi_meeting meeting_of(const char *call, ferry_team_t parent, const in
     return (ferryi_meeting){ .call = call,
                              .pes = pes,
                              .n = n,
-                             .ballot = number % (FERRYI_BALLOTS - 1),
+                             .ballot = number % KEY_BALLOT,
                              .tag = ferryi_digest_mix(ferryi_digest_mix(2, n), number) };
 }
 
@@ -208,19 +210,12 @@ static int place_in(const ferryi_world *w, const char *call, const int *pes, int
     return me;
 }
 
-ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config *config, long config_mask,
-                                  ferry_team_t *team)
+static ferry_status team_of_list(ferryi_pe *pe, const char *call, const int *pes, int n,
+                                 const ferry_team_config *config, long config_mask, ferry_team_t *team)
 {
-    FERRYI_UNCANCELLED;
-    const char *call = "ferry_team_from_list";
-    ferryi_team_request r = { .n_axes = 1 };
-    if (team == NULL)
-        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: team is NULL", call);
-    *team = FERRY_TEAM_INVALID;
-    ferry_status status = ferryi_pe_current(call, &r.pe);
-    if (status != FERRY_SUCCESS)
-        return status;
-    int me = place_in(&r.pe->world, call, pes, n, &status);
+    ferryi_team_request r = { .pe = pe, .n_axes = 1 };
+    ferry_status status;
+    int me = place_in(&pe->world, call, pes, n, &status);
     if (me < 0)
         return status;
     ferryi_meeting m = { .call = call, .pes = pes, .n = n, .ballot = LIST_BALLOT, .tag = ferryi_digest_mix(4, n) };
@@ -243,6 +238,45 @@ ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config
         shapes_drop(&r);
     else
         *team = r.handle[0];
+    return status;
+}
+
+ferry_status ferry_team_from_list(const int *pes, int n, const ferry_team_config *config, long config_mask,
+                                  ferry_team_t *team)
+{
+    FERRYI_UNCANCELLED;
+    const char *call = "ferry_team_from_list";
+    ferryi_pe *pe;
+    if (team == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: team is NULL", call);
+    *team = FERRY_TEAM_INVALID;
+    ferry_status status = ferryi_pe_current(call, &pe);
+    return status != FERRY_SUCCESS ? status : team_of_list(pe, call, pes, n, config, config_mask, team);
+}
+
+ferry_status ferry_team_from_key(uint64_t key, int n, int index, const ferry_team_config *config, long config_mask,
+                                 ferry_team_t *team)
+{
+    FERRYI_UNCANCELLED;
+    const char *call = "ferry_team_from_key";
+    int pes[FDPASS_MAX_LOCAL];
+    ferryi_pe *pe;
+    if (team == NULL)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: team is NULL", call);
+    *team = FERRY_TEAM_INVALID;
+    ferry_status status = ferryi_pe_current(call, &pe);
+    if (status != FERRY_SUCCESS)
+        return status;
+    if (n < 1 || n > pe->world.n_pes || n > FDPASS_MAX_LOCAL || index < 0 || index >= n)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "%s on PE %d with index %d of %d PEs, but the job has %d", call,
+                            pe->world.my_pe, index, n, pe->world.n_pes);
+    ferryi_mutex_lock(&pe->teams.key_lock, FERRYI_MUTEX_KEY);
+    status = ferryi_consensus_find(pe, call, KEY_BALLOT, key, n, index, pes);
+    if (status == FERRY_SUCCESS) {
+        status = team_of_list(pe, call, pes, n, config, config_mask, team);
+        ferryi_consensus_found(pe, KEY_BALLOT);
+    }
+    ferryi_mutex_unlock(&pe->teams.key_lock);
     return status;
 }
 
@@ -388,6 +422,7 @@ ferry_status ferryi_teams_create(ferryi_pe *pe)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the table of teams: raise the memory limit");
     w->team = t->table;
     pthread_mutex_init(&t->lock, NULL);
+    pthread_mutex_init(&t->key_lock, NULL);
     for (int i = 0; i < FERRYI_BALLOTS; i++)
         pthread_mutex_init(&t->ballot_lock[i], NULL);
     t->taken[0] = 3;
@@ -417,6 +452,7 @@ void ferryi_teams_destroy(ferryi_pe *pe)
     t->table = NULL;
     pe->world.team = NULL;
     pthread_mutex_destroy(&t->lock);
+    pthread_mutex_destroy(&t->key_lock);
     for (int i = 0; i < FERRYI_BALLOTS; i++)
         pthread_mutex_destroy(&t->ballot_lock[i]);
 }

@@ -312,3 +312,77 @@ ferry_status ferryi_consensus_meet(ferryi_pe *pe, const ferryi_meeting *m, uint6
         ferryi_fault_end_peers(&pe->world, status);
     return status;
 }
+
+/* ---- PEs that know a key.  Any attempt is higher than 0: a PE that has stated this key is ahead. */
+
+enum { FOUND_N, FOUND_INDEX };
+
+/* Returns how many PEs have stated the key, or -1 if they disagree: *culprit is one of them. */
+static int find(ferryi_pe *pe, uint32_t ballot, uint64_t tag, int n, int *pes, int *culprit)
+{
+    uint64_t words[FERRYI_STATEMENT_WORDS], value;
+    int found = 0;
+    for (int i = 0; i < n; i++)
+        pes[i] = -1;
+    for (int peer = 0; peer < pe->world.n_pes; peer++) {
+        if (look(&ferryi_segment_ctl(pe, peer)->ballots[ballot], tag, 0, words, &value) != PROGRESS_AHEAD)
+            continue;
+        *culprit = peer;
+        if (words[FOUND_N] != (uint64_t)n || words[FOUND_INDEX] >= (uint64_t)n)
+            return -1;
+        if (pes[words[FOUND_INDEX]] >= 0) {
+            *culprit = peer != pe->world.my_pe ? peer : pes[words[FOUND_INDEX]];
+            return -1;
+        }
+        pes[words[FOUND_INDEX]] = peer;
+        found++;
+    }
+    return found;
+}
+
+ferry_status ferryi_consensus_find(ferryi_pe *pe, const char *call, uint32_t ballot, uint64_t key, int n, int index,
+                                   int *pes)
+{
+    ferryi_world *w = &pe->world;
+    const uint64_t tag = ferryi_digest_mix(ferryi_digest_mix(8, (int64_t)key), 0) | (uint64_t)1 << 63;
+    const uint64_t words[FERRYI_STATEMENT_WORDS] = { [FOUND_N] = (uint64_t)n, [FOUND_INDEX] = (uint64_t)index };
+    int found, culprit = -1;
+    ferry_status status = FERRY_SUCCESS;
+    ferryi_spin spin;
+    for (int i = 0; i < w->n_pes && pe->remote != NULL; i++)
+        pe->remote_ops->meets(pe, ballot, &i, 1);
+    state(&ferryi_segment_ctl(pe, w->my_pe)->ballots[ballot], tag, ++pe->teams.attempt[ballot], STEP_STATED, words);
+    tell(pe);
+    ferryi_spin_begin(&spin, w, w->timeout_ns);
+    while ((found = find(pe, ballot, tag, n, pes, &culprit)) >= 0 && found < n && status == FERRY_SUCCESS)
+        status = ferryi_spin_step(w, &spin, -1);
+    ferryi_spin_end(w, &spin);
+    if (found < 0) /* stays, so that all that come see it */
+        return ferryi_error(FERRY_ERR_INVALID_ARG,
+                            "PE %d cannot complete %s: PE %d gave the same key with another number of PEs than %d, or "
+                            "an index that another PE gave",
+                            w->my_pe, call, culprit, n);
+    if (found == n)
+        return FERRY_SUCCESS;
+    ferryi_consensus_found(pe, ballot);
+    if (status == FERRY_ERR_ABORTED)
+        return ferryi_error(status, "PE %d ended %s: the job was aborted by PE %d", w->my_pe, call,
+                            ferryi_fault_aborter(w));
+    if (status == FERRY_ERR_PEER_LOST)
+        return ferryi_error(status,
+                            "PE %d cannot complete %s: a PE has died, perhaps one with this key: call "
+                            "ferry_failure_ack(), then call again with a key and a number of PEs that live",
+                            w->my_pe, call);
+    return ferryi_error(
+        status,
+        "PE %d waited in %s for %d PEs with its key, of which %d came in time: see whether all make the "
+        "call, then call again on all, or raise FERRY_TIMEOUT",
+        w->my_pe, call, n, found);
+}
+
+void ferryi_consensus_found(ferryi_pe *pe, uint32_t ballot)
+{
+    ferryi_ballot *own = &ferryi_segment_ctl(pe, pe->world.my_pe)->ballots[ballot];
+    ferryi_st_release_u64(&own->word, word_of(pe->teams.attempt[ballot], STEP_GONE));
+    tell(pe);
+}

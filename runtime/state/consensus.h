@@ -24,6 +24,14 @@ typedef struct ferryi_meeting {
 /* Sets *outcome on success.  _TIMEOUT, _PEER_LOST (a member), _ABORTED come with a message and settle nothing here. */
 ferry_status ferryi_consensus_meet(ferryi_pe *pe, const ferryi_meeting *m, uint64_t budget_ns, int *outcome);
 
+/* Finds the n PEs that know a key instead of each other: each gives the same key and n, and its own index.  Sets
+ * pes[index] of each, on success.  _INVALID_ARG (two PEs of one index, another n), _TIMEOUT and _ABORTED come with a
+ * message.  The others find this PE until it calls ferryi_consensus_found(), which it does when all have found each
+ * other. One thread at a time uses the ballot. */
+ferry_status ferryi_consensus_find(ferryi_pe *pe, const char *call, uint32_t ballot, uint64_t key, int n, int index,
+                                   int *pes);
+void ferryi_consensus_found(ferryi_pe *pe, uint32_t ballot);
+
 /* Digests of arguments. */
 static inline uint64_t ferryi_digest_mix(uint64_t hash, int64_t value)
 {

@@ -87,6 +87,7 @@ struct ferryi_teams {
     ferryi_team *table;                          /* [world.n_teams]: world.team */
     uint64_t taken[FERRYI_MOST_TEAMS / 64];      /* areas: bit i of taken[i / 64] */
     uint32_t generation;                         /* makes each handle unique */
+    pthread_mutex_t key_lock;                    /* one ferry_team_from_key() at a time */
     pthread_mutex_t ballot_lock[FERRYI_BALLOTS]; /* consensus.c */
     uint64_t attempt[FERRYI_BALLOTS];
 };

@@ -131,6 +131,46 @@ static void lists(int *pes, uint64_t *src, uint64_t *dst)
         CHECK_STATUS(ferry_team_from_list(other, 1, NULL, 0, &team), FERRY_ERR_INVALID_ARG);
 }
 
+/* Each half of the PEs has a key and an order of its own; the same keys again and again. */
+static void keys(int *pes, uint64_t *src, uint64_t *dst)
+{
+    const uint64_t key = 0x1234567890 + (uint64_t)(pe_me % 2);
+    ferry_team_t team;
+    int n = 0, index = -1;
+    for (int p = pe_me % 2; p < pe_n; p += 2)
+        pes[n++] = p;
+    for (int i = 0; i < n / 2; i++) { /* in reverse */
+        const int other = pes[i];
+        pes[i] = pes[n - 1 - i];
+        pes[n - 1 - i] = other;
+    }
+    for (int i = 0; i < n; i++)
+        index = pes[i] == pe_me ? i : index;
+    for (int again = 0; again < 5; again++) {
+        ferry_team_config config = { .num_contexts = again }, back = { 0 };
+        pe_doing_now("a key of %d", n);
+        CHECK_OK(ferry_team_from_key(key, n, index, &config, FERRY_TEAM_NUM_CONTEXTS, &team));
+        works(team, pes, n, src, dst, 65);
+        CHECK_OK(ferry_team_get_config(team, FERRY_TEAM_NUM_CONTEXTS, &back));
+        CHECK_INT(back.num_contexts, again);
+        CHECK_OK(ferry_team_destroy(team));
+    }
+    CHECK_STATUS(ferry_team_from_key(3, pe_n + 1, 0, NULL, 0, &team), FERRY_ERR_INVALID_ARG);
+    CHECK_INT(team, FERRY_TEAM_INVALID);
+    CHECK_STATUS(ferry_team_from_key(3, pe_n, pe_n, NULL, 0, &team), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_team_from_key(3, 0, 0, NULL, 0, &team), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_team_from_key(3, pe_n, -1, NULL, 0, &team), FERRY_ERR_INVALID_ARG);
+    if (pe_n > 1) {
+        pe_doing_now("keys that differ");
+        CHECK_STATUS(ferry_team_from_key(4, pe_n, 0, NULL, 0, &team), FERRY_ERR_INVALID_ARG);
+        CHECK(strstr(ferry_last_error_message(), "gave the same key with another number") != NULL);
+        CHECK_OK(ferry_barrier_all()); /* this key's PEs have all seen it */
+        if (pe_n > 2)                  /* PE 0 alone has another number */
+            CHECK_STATUS(ferry_team_from_key(5, pe_n - (pe_me == 0), pe_me, NULL, 0, &team), FERRY_ERR_INVALID_ARG);
+        CHECK_INT(team, FERRY_TEAM_INVALID);
+    }
+}
+
 /* As many teams as fit; all of them work; then their room is free again. */
 static void hundreds(int *pes, uint64_t *src, uint64_t *dst)
 {
@@ -238,6 +278,7 @@ static void pe_main(void)
     strided(pes, src, dst);
     two_dimensions(pes, src, dst);
     lists(pes, src, dst);
+    keys(pes, src, dst);
     several_at_once(pes, src, dst);
     hundreds(pes, src, dst);
     refused();

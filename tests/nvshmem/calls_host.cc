@@ -26,6 +26,36 @@ static void set_up(void)
     CHECK_INT(nvshmemx_init_status(), NVSHMEM_STATUS_IS_INITIALIZED);
 }
 
+/* All but the last PE, in reverse; its first member has the id. */
+static void by_unique_id(void)
+{
+    const int me = nvshmem_my_pe(), n = nvshmem_n_pes(), members = n > 1 ? n - 1 : 1, root = members - 1;
+    nvshmem_team_config_t config = NVSHMEM_TEAM_CONFIG_INITIALIZER;
+    nvshmem_team_t team = 5;
+    nvshmemx_team_uniqueid_t *id = (nvshmemx_team_uniqueid_t *)nvshmem_malloc(sizeof *id);
+    const long mask = NVSHMEM_TEAM_CONFIG_MASK_UNIQUEID;
+    CHECK_INT(nvshmemx_team_init(&team, &config, mask, members, 0), NVSHMEMX_ERROR_INVALID_VALUE); /* no id */
+    CHECK_INT(team, NVSHMEM_TEAM_INVALID);
+    CHECK_INT(nvshmemx_team_init(&team, NULL, mask, members, 0), NVSHMEMX_ERROR_INVALID_VALUE);
+    for (int round = 0; round < 3; round++) {
+        if (me == root)
+            CHECK_INT(nvshmemx_team_get_uniqueid(id), NVSHMEMX_SUCCESS);
+        CHECK_INT(nvshmem_uint64_broadcast(NVSHMEM_TEAM_WORLD, id, id, 1, root), 0);
+        if (me < members) {
+            config.uniqueid = *id;
+            CHECK_INT(nvshmemx_team_init(&team, &config, 0, members, root - me), NVSHMEMX_ERROR_INVALID_VALUE);
+            CHECK_INT(nvshmemx_team_init(&team, &config, mask, members, members), NVSHMEMX_ERROR_INVALID_VALUE);
+            CHECK_INT(nvshmemx_team_init(&team, &config, mask, members, root - me), NVSHMEMX_SUCCESS);
+            CHECK_INT(nvshmem_team_my_pe(team), root - me);
+            CHECK_INT(nvshmem_team_translate_pe(team, 0, NVSHMEM_TEAM_WORLD), root);
+            CHECK_INT(nvshmem_barrier(team), 0);
+            nvshmem_team_destroy(team);
+        }
+        nvshmem_barrier_all();
+    }
+    nvshmem_free(id);
+}
+
 static void teams(void)
 {
     const int me = nvshmem_my_pe(), n = nvshmem_n_pes();
@@ -46,6 +76,7 @@ static void teams(void)
     CHECK_INT(nvshmem_team_my_pe(y), me / 2);
     nvshmem_team_destroy(x);
     nvshmem_team_destroy(y);
+    by_unique_id();
     CHECK(nvshmem_team_n_pes(NVSHMEMX_TEAM_NODE) == n && nvshmem_team_n_pes(NVSHMEM_TEAM_SHARED) >= 1);
 }
 

@@ -18,7 +18,7 @@
  * - The GPU is the current one when nvshmem_init() is called, else that of the PE's number in its node.  NVSHMEM lets
  *   programs choose it later; they choose that of their number in the node as well.
  * - Sums and products of half and bfloat16 are made in float.
- * - Not there: multicast pointers (NULL), tiles, logical endpoints, teams by unique id (NVSHMEMX_ERROR_NOT_SUPPORTED).
+ * - Not there: multicast pointers (NULL), tiles, logical endpoints.
  */
 
 #include "../../ferry_device.h"

@@ -73,7 +73,9 @@ FERRY_API int nvshmem_team_split_2d(nvshmem_team_t parent, int xrange, const nvs
                                     nvshmem_team_t *yteam);
 FERRY_API void nvshmem_team_get_config(nvshmem_team_t team, nvshmem_team_config_t *config);
 FERRY_API void nvshmem_team_destroy(nvshmem_team_t team);
-FERRY_API int nvshmemx_team_get_uniqueid(nvshmemx_team_uniqueid_t *uniqueid); /* NVSHMEMX_ERROR_NOT_SUPPORTED */
+/* A team of any npes PEs in any order, which the members alone make: ferry_team_from_key().  config->uniqueid is of one
+ * PE's nvshmemx_team_get_uniqueid(), and its bit is set in config_mask: else NVSHMEMX_ERROR_INVALID_VALUE. */
+FERRY_API int nvshmemx_team_get_uniqueid(nvshmemx_team_uniqueid_t *uniqueid);
 FERRY_API int nvshmemx_team_init(nvshmem_team_t *team, nvshmem_team_config_t *config, long config_mask, int npes,
                                  int pe_idx_in_team);
 
