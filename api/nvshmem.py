@@ -46,6 +46,8 @@ OTHERS = [
     ("nvshmemx_signal_op", "signal_op", "hd", "", "h"), ("nvshmem_signal_fetch", "signal_fetch", "hd", "", ""),
     ("nvshmem_signal_wait_until", "signal_wait_until", "hd", "", "h"),
 ]
+# Calls of all PEs, in which the start may have its second stage.
+OF_ALL = re.compile(r"nvshmemx?_(barrier|sync)_all(_on_stream)?$")
 # With a queue pair, in kernels: the same call.
 QUEUE_PAIRS = ("p", "g", "put", "get", "put_nbi", "get_nbi", "put_signal", "put_signal_nbi")
 COLLECTIVES = ("broadcast", "fcollect", "alltoall", "reduce", "reducescatter", "nvshmemx?_barrier", "team_sync")
@@ -136,7 +138,8 @@ def lines_of(made, kernel_of):
     if half and how == "VALUE":
         how, gives = "HALF", TYPES[made.type_name][0]
     text = ", ".join(listed) + (" NVSHMEMI_HERE" if listed else "NVSHMEMI_HERE_ALONE")
-    body = f"(ferry_{call.on_host}, ({given})"
+    on_host = f"(nvshmemi_complete(), ferry_{call.on_host})" if OF_ALL.match(made.name) else f"ferry_{call.on_host}"
+    body = f"({on_host}, ({given})"
     if macro != "HOST":
         template, arguments = kernel_of(call)
         here = f"FERRYI_HERE_PASS {given}" if given else "FERRYI_HERE_PASS_ALONE"

@@ -159,11 +159,14 @@ static ferry_status start(ferry_config *config, int level)
     ferry_status status = FERRY_SUCCESS;
     pthread_mutex_lock(&lock);
     if (!ferry_query_initialized()) {
+        const int has_device = nvshmemi_stage_has_device();
         times_initialized = 0;
         thread_level = level;
         status = settings(config);
         if (status == FERRY_SUCCESS)
             status = ferry_init_with(config);
+        if (status == FERRY_SUCCESS)
+            nvshmemi_stage_first(config, has_device);
         if (status == FERRY_SUCCESS && ferry_my_pe() == 0 && is_on("NVSHMEM_VERSION"))
             fprintf(stderr, "%s %d.%d.%d\n", NVSHMEM_VENDOR_STRING, FERRY_VERSION_MAJOR, FERRY_VERSION_MINOR,
                     FERRY_VERSION_PATCH);
@@ -204,7 +207,8 @@ void nvshmem_query_thread(int *provided)
     *provided = thread_level;
 }
 
-/* Structures of both versions have the same members here. */
+/* Structures of both versions have the same members here, but the GPU, which is the second's. */
+#define NVSHMEMI_ATTRIBUTES_VERSION ((2 << 16) + (int)sizeof(nvshmemx_init_attr_t))
 static int is_version(int version, size_t size)
 {
     return version == (1 << 16) + (int)size || version == (2 << 16) + (int)size;
@@ -243,6 +247,10 @@ int nvshmemx_hostlib_init_attr(unsigned int flags, nvshmemx_init_attr_t *attribu
         config.rank = args->myrank;
         config.n_pes = args->nranks;
     }
+    if (attributes != NULL && attributes->version == NVSHMEMI_ATTRIBUTES_VERSION &&
+        attributes->args.cuda_device_id >= 0 &&
+        nvshmemi_device_select(attributes->args.cuda_device_id) != FERRY_SUCCESS)
+        return NVSHMEMX_ERROR_INVALID_VALUE;
     return start_or_exit(&config, NVSHMEM_THREAD_SERIALIZED);
 }
 
@@ -299,6 +307,7 @@ void nvshmem_finalize(void)
     } else if (ferry_query_initialized()) {
         times_initialized = 0;
         nvshmemi_regions_end();
+        nvshmemi_stage_end();
         (void)ferry_finalize();
     }
     pthread_mutex_unlock(&lock);
@@ -311,7 +320,9 @@ void nvshmemx_hostlib_finalize(void)
 
 int nvshmemx_init_status(void)
 {
-    return ferry_query_initialized() ? NVSHMEM_STATUS_IS_INITIALIZED : NVSHMEM_STATUS_NOT_INITIALIZED;
+    if (!ferry_query_initialized())
+        return NVSHMEM_STATUS_NOT_INITIALIZED;
+    return nvshmemi_stage_chooses() ? NVSHMEM_STATUS_IS_BOOTSTRAPPED : NVSHMEM_STATUS_IS_INITIALIZED;
 }
 
 /* ---- Modules, buffers, queue pairs. */
@@ -353,7 +364,14 @@ void nvshmemx_buffer_unregister_all(void) {}
 void *nvshmemx_buffer_register_symmetric(void *buffer, size_t size, int flags)
 {
     (void)flags; /* none is defined */
+    nvshmemi_complete();
     return ferry_buffer_register(buffer, size);
+}
+
+void *nvshmemx_buffer_register_symmetric_at_preferred_address(void *buffer, size_t size, void *preferred, int flags)
+{
+    (void)preferred;
+    return nvshmemx_buffer_register_symmetric(buffer, size, flags);
 }
 
 int nvshmemx_buffer_unregister_symmetric(void *mapped, size_t size)
@@ -388,6 +406,8 @@ int nvshmem_team_split_strided(nvshmem_team_t parent, int begin, int stride, int
 {
     const ferry_team_config own = config_of(config, config_mask);
     ferry_team_t made = FERRY_TEAM_INVALID;
+    if (parent == NVSHMEM_TEAM_WORLD)
+        nvshmemi_complete();
     const int status = nvshmemi_int(
         ferry_team_split_strided(nvshmemi_team(parent), begin, stride, size, &own, FERRY_TEAM_NUM_CONTEXTS, &made));
     *team = made;
@@ -400,6 +420,8 @@ int nvshmem_team_split_2d(nvshmem_team_t parent, int xrange, const nvshmem_team_
 {
     const ferry_team_config xown = config_of(xconfig, xmask), yown = config_of(yconfig, ymask);
     ferry_team_t x = FERRY_TEAM_INVALID, y = FERRY_TEAM_INVALID;
+    if (parent == NVSHMEM_TEAM_WORLD)
+        nvshmemi_complete();
     const int status = nvshmemi_int(ferry_team_split_2d(nvshmemi_team(parent), xrange, &xown, FERRY_TEAM_NUM_CONTEXTS,
                                                         &x, &yown, FERRY_TEAM_NUM_CONTEXTS, &y));
     *xteam = x;

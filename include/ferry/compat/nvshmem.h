@@ -15,8 +15,9 @@
  *   FERRY_ON_FAULT=abort it ends the job.
  * - An int that a call returns is an nvshmemx_status: 0 is success.
  * - Waits and put_signal are there on the host, too.
- * - The GPU is the current one when nvshmem_init() is called, else that of the PE's number in its node.  NVSHMEM lets
- *   programs choose it later; they choose that of their number in the node as well.
+ * - The GPU is the current one when nvshmem_init() is called.  If none is, the first collective call of all PEs takes
+ *   the one that is current then; until then nvshmemx_init_status() returns NVSHMEM_STATUS_IS_BOOTSTRAPPED.  A program
+ *   that chooses another GPU than that of its number in the node starts twice, and keeps no team from before.
  * - Sums and products of half and bfloat16 are made in float.
  * - Not there: multicast pointers (NULL), tiles, logical endpoints.
  */
@@ -97,6 +98,8 @@ typedef struct CUstream_st *cudaStream_t;
 /* The functions of libferry-nvshmem. */
 FERRY_API int nvshmemi_int(ferry_status status);
 FERRY_API void nvshmemi_void(ferry_status status);
+/* The second stage of the start, in the first collective call of all PEs; later ones do nothing here. */
+FERRY_API void nvshmemi_complete(void);
 
 /* What a call gives: nothing, a status, a value, or a half, whose bits ferry's call gives. */
 FERRYI_INLINE int nvshmemi_int_of(ferry_status status)

@@ -34,12 +34,14 @@ FERRY_API int nvshmemx_culibrary_init(struct CUlib_st *library); /* NVSHMEMX_ERR
 FERRY_API int nvshmemx_culibrary_finalize(struct CUlib_st *library);
 
 /* ferry's calls take any memory as their local side, so that a registration has nothing to do.  The symmetric one is
- * ferry_buffer_register(), whose contract says which memory it takes.  flags and the size to unregister have no
- * effect. */
+ * ferry_buffer_register(), whose contract says which memory it takes, and which chooses the address: a preferred one,
+ * flags and the size to unregister have no effect. */
 FERRY_API int nvshmemx_buffer_register(void *address, size_t length);
 FERRY_API int nvshmemx_buffer_unregister(void *address);
 FERRY_API void nvshmemx_buffer_unregister_all(void);
 FERRY_API void *nvshmemx_buffer_register_symmetric(void *buffer, size_t size, int flags);
+FERRY_API void *nvshmemx_buffer_register_symmetric_at_preferred_address(void *buffer, size_t size, void *preferred,
+                                                                        int flags);
 FERRY_API int nvshmemx_buffer_unregister_symmetric(void *mapped, size_t size);
 
 /* *handles: num_qps handles, to be freed by free(). */
@@ -49,14 +51,17 @@ FERRY_API int nvshmemx_qp_create(int num_qps, nvshmemx_qp_handle_t **handles);
 
 NVSHMEMI_HOST(void *, nvshmem_malloc, (size_t size))
 {
+    nvshmemi_complete();
     return ferry_malloc(size);
 }
 NVSHMEMI_HOST(void *, nvshmem_calloc, (size_t count, size_t size))
 {
+    nvshmemi_complete();
     return ferry_calloc(count, size);
 }
 NVSHMEMI_HOST(void *, nvshmem_align, (size_t alignment, size_t size))
 {
+    nvshmemi_complete();
     return ferry_align(alignment, size);
 }
 NVSHMEMI_HOST(void, nvshmem_free, (void *ptr))
@@ -163,6 +168,7 @@ static inline int nvshmemx_collective_launch_query_gridsize(const void *func, di
 static inline int nvshmemx_collective_launch(const void *func, dim3 gridDims, dim3 blockDims, void **args,
                                              size_t sharedMem, cudaStream_t stream)
 {
+    nvshmemi_complete();
     if (gridDims.x == 0) {
         int blocks = 0;
         const int status = nvshmemx_collective_launch_query_gridsize(func, blockDims, args, sharedMem, &blocks);
