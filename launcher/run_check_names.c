@@ -93,6 +93,32 @@ int run_check_is_own(const check_head *head, int pe, uint32_t place)
            strstr(l->line[0], "/emulator/") != NULL;
 }
 
+/* NVSHMEM's names that are not ferry's with another prefix, and parts of those that are of its extensions. */
+static void name_nvshmem(const char *name, char *text, size_t size)
+{
+    static const char *const others[][2] = {
+        { "team_barrier", "barrier" },
+        { "team_from_key", "team_init" },
+        { "buffer_register", "buffer_register_symmetric" },
+        { "buffer_unregister", "buffer_unregister_symmetric" },
+        { "module_", "cumodule_" },
+    };
+    static const char *const extended[] = { "_warp",     "_block",  "_on_stream", "signal_op",
+                                            "team_init", "buffer_", "cumodule_" };
+    char own[CHECK_NAME + 16];
+    const char *prefix = "nvshmem";
+    snprintf(own, sizeof own, "%s", name);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        const size_t n = strlen(others[i][0]);
+        if (strncmp(name, others[i][0], n) == 0)
+            snprintf(own, sizeof own, "%s%s", others[i][1], name + n);
+    }
+    for (size_t i = 0; i < sizeof extended / sizeof *extended; i++)
+        if (strstr(own, extended[i]) != NULL)
+            prefix = "nvshmemx";
+    snprintf(text, size, "%s_%s", prefix, own);
+}
+
 const char *run_check_call(const check_head *head, int pe, uint32_t place, char *text, size_t size)
 {
     const check_place *p = &run_check_pe(head, pe)->place[place % CHECK_PLACES];
@@ -100,12 +126,7 @@ const char *run_check_call(const check_head *head, int pe, uint32_t place, char 
     if (head->is_shmem && strncmp(name, "ferry_", 6) == 0)
         snprintf(text, size, "shmem_%s", name + 6);
     else if (head->is_nvshmem && strncmp(name, "ferry_", 6) == 0)
-        snprintf(text, size, "%s_%s",
-                 strstr(name, "_warp") || strstr(name, "_block") || strstr(name, "_on_stream") ||
-                         strstr(name, "signal_op")
-                     ? "nvshmemx"
-                     : "nvshmem",
-                 name + 6);
+        name_nvshmem(name + 6, text, size);
     else
         snprintf(text, size, "%s", name);
     return text;

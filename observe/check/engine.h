@@ -53,7 +53,7 @@ void check_unlock(uint32_t *lock);
 /* Numbers of places, the same place for the same call. */
 /* The two callers of the function that made this call. */
 void check_callers(const void *pc, uint32_t caller[2]);
-uint32_t check_place_of(const void *pc, const char *file, uint32_t line, const char *name);
+uint32_t check_place_of(const void *pc, const char *file, uint32_t line, const char *name, uint32_t flags);
 
 /* ---- clock.c: agents. */
 

@@ -271,7 +271,7 @@ waits:
 
 static uint32_t place_of(const ferryi_event *e)
 {
-    return check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name);
+    return check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name, (uint32_t)e->flags);
 }
 
 static void begin(ferryi_event *e, uint64_t *kept)

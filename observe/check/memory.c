@@ -60,7 +60,7 @@ static void seen(void *context, uintptr_t at, size_t size, unsigned what, const 
     if (what & (FERRYI_ACCESS_COPY | FERRYI_ACCESS_SET)) {
         check_enter();
         const char *name = what & FERRYI_ACCESS_COPY ? "cudaMemcpy" : "cudaMemset";
-        check_access copy = { .place = check_place_of(pc, NULL, 0, name), .total = (uint32_t)size };
+        check_access copy = { .place = check_place_of(pc, NULL, 0, name, 0), .total = (uint32_t)size };
         copied(agent, pe, region, where, size, what, &copy);
         check_exit();
         return;
@@ -72,7 +72,7 @@ static void seen(void *context, uintptr_t at, size_t size, unsigned what, const 
     if (!is_atomic && check_is_repeated(agent, pe, region, where, size, a.flags))
         return;
     check_enter();
-    a.place = check_place_of(pc, NULL, 0, writes ? "store" : "load");
+    a.place = check_place_of(pc, NULL, 0, writes ? "store" : "load", 0);
     a.lane = agent->id % CHECK_LANES;
     a.epoch = agent->clock[agent->id];
     if (region != CHECK_PRIVATE && check_bounds(pe, region, where, size, &a)) {

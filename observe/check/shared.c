@@ -154,8 +154,9 @@ static struct {
 } known[CHECK_PLACES];
 
 /* 0 is no place: when the table is full. */
-uint32_t check_place_of(const void *pc, const char *file, uint32_t line, const char *name)
+uint32_t check_place_of(const void *pc, const char *file, uint32_t line, const char *name, uint32_t flags)
 {
+    const char *scope = flags & FERRYI_EVENT_WARP ? "_warp" : flags & FERRYI_EVENT_BLOCK ? "_block" : "";
     check_pe *area = check_area(check.me);
     const uintptr_t at = (uintptr_t)pc;
     uint32_t i = hash_of(at, file, line, name) % CHECK_PLACES;
@@ -176,7 +177,7 @@ uint32_t check_place_of(const void *pc, const char *file, uint32_t line, const c
         else
             p->module = module_of(at, &p->offset);
         p->line = line;
-        snprintf(p->name, sizeof p->name, "%s", name);
+        snprintf(p->name, sizeof p->name, "%s%s", name, strstr(name, scope) == NULL ? scope : "");
         __atomic_store_n(&p->used, 1, __ATOMIC_RELEASE);
         return i;
     }
@@ -204,5 +205,5 @@ void check_callers(const void *pc, uint32_t caller[2])
     if (pc != NULL)
         (void)_Unwind_Backtrace(step, &w);
     for (int i = 0; i < 2; i++)
-        caller[i] = i < w.n ? check_place_of((const void *)w.found[i], NULL, 0, "caller") : 0;
+        caller[i] = i < w.n ? check_place_of((const void *)w.found[i], NULL, 0, "caller", 0) : 0;
 }

@@ -119,7 +119,8 @@ int check_stream_begins(const ferryi_event *e, uint64_t *kept)
     check_enter();
     open_driver();
     const int refused = check_is_refused(e);
-    const uint32_t place = check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name);
+    const uint32_t place =
+        check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name, (uint32_t)e->flags);
     check_exit();
     if (driver.call_host == NULL)
         give_up();
