@@ -50,7 +50,8 @@ int main()
     IS(nvshmemx_buffer_register_symmetric(own + SIZE / 8, SIZE / 2, 0) == NULL);
     for (int round = 0; round < 3; round++) {
         const int mine = 7 + me + 10 * round, theirs = 7 + from + 10 * round;
-        int *at = (int *)nvshmemx_buffer_register_symmetric(own, SIZE, 0);
+        int *at = (int *)(round == 1 ? nvshmemx_buffer_register_symmetric_at_preferred_address(own, SIZE, plain, 0)
+                                     : nvshmemx_buffer_register_symmetric(own, SIZE, 0));
         IS(at != NULL && at != own);
         IS(cudaMemset(own, 0, SIZE) == cudaSuccess);
         IS(cudaMemcpy(own + 2000, &mine, sizeof mine, cudaMemcpyHostToDevice) == cudaSuccess);

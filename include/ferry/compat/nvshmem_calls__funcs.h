@@ -180,6 +180,38 @@ static inline int nvshmemx_collective_launch(const void *func, dim3 gridDims, di
                ? NVSHMEMX_SUCCESS
                : NVSHMEMX_ERROR_COLLECTIVE_LAUNCH_FAILED;
 }
+#if CUDART_VERSION >= 11080 && !defined(FERRYI_EMULATE) /* whose gridDim is a macro */
+/* The same with attributes of the program's own; it is cooperative unless they say otherwise.  The structure has no
+ * tag: compilers warn of a function that hides a constructor. */
+typedef struct {
+    cudaLaunchConfig_t cuda_config;
+} nvshmemx_collective_launch_attr_t;
+static inline int nvshmemx_collective_launch_attr(const nvshmemx_collective_launch_attr_t *attr, const void *func,
+                                                  void **args)
+{
+    if (attr == NULL || func == NULL)
+        return NVSHMEMX_ERROR_INVALID_VALUE;
+    nvshmemi_complete();
+    cudaLaunchConfig_t config = attr->cuda_config;
+    unsigned n = config.numAttrs, is_given = 0;
+    cudaLaunchAttribute *all = (cudaLaunchAttribute *)calloc(n + 1, sizeof *all);
+    if (all == NULL)
+        return NVSHMEMX_ERROR_OUT_OF_MEMORY;
+    for (unsigned i = 0; i < n; i++) {
+        all[i] = config.attrs[i];
+        is_given |= all[i].id == cudaLaunchAttributeCooperative;
+    }
+    if (!is_given) {
+        all[n].id = cudaLaunchAttributeCooperative;
+        all[n++].val.cooperative = 1;
+    }
+    config.attrs = all;
+    config.numAttrs = n;
+    const cudaError_t launched = cudaLaunchKernelExC(&config, func, args);
+    free(all);
+    return launched == cudaSuccess ? NVSHMEMX_SUCCESS : NVSHMEMX_ERROR_COLLECTIVE_LAUNCH_FAILED;
+}
+#endif
 #endif
 
 NVSHMEMI_HOST(const char *, nvshmemx_status_string, (int status))
