@@ -6,9 +6,9 @@
 #include "tests/moe_config.h"
 
 enum { AWAY = 300 }; /* ms: longer than a wait */
-enum { MALLOC, CALLOC, ALIGN, REALLOC, FREE, STRIDED, TWO_D, LIST, DESTROY, MOE, MOE_GIVEN, MOE_DESTROY, N_CALLS };
-static const char *const call_names[] = { "malloc", "calloc", "align",   "realloc", "free",      "split_strided",
-                                          "2d",     "list",   "destroy", "moe",     "moe_given", "moe_destroy" };
+enum { MALLOC, CALLOC, ALIGN, REALLOC, FREE, STRIDED, TWO_D, LIST, KEY, DESTROY, MOE, MOE_GIVEN, MOE_DESTROY, N_CALLS };
+static const char *const call_names[] = { "malloc", "calloc", "align",   "realloc", "free",      "split_strided", "2d",
+                                          "list",   "key",    "destroy", "moe",     "moe_given", "moe_destroy" };
 enum { LATE, AWAY_INSIDE, AWAY_AT_THE_END, REFUSED, INTERRUPTED, N_TROUBLES };
 static const char *const trouble_names[] = { "late", "away", "away at the end", "refused", "interrupted" };
 enum { TOKENS = 3, HIDDEN = 64, BYTES = 3000 };
@@ -83,6 +83,8 @@ static ferry_status set_up(int op, state *t)
         return ferry_team_split_2d(FERRY_TEAM_WORLD, 2, NULL, 0, &t->team, NULL, 0, &t->column);
     case LIST:
         return ferry_team_from_list(pes, pe_n, NULL, 0, &t->team);
+    case KEY:
+        return ferry_team_from_key(7, pe_n, (pe_me + pe_n - 1) % pe_n, NULL, 0, &t->team);
     case DESTROY:
         return ferry_team_destroy(t->team);
     case MOE:
@@ -122,6 +124,9 @@ static int refused(int op, const state *t)
         return 1;
     case LIST:
         CHECK(ferry_team_from_list(twice, 2, NULL, 0, &team) != FERRY_SUCCESS);
+        return 1;
+    case KEY:
+        CHECK(ferry_team_from_key(7, pe_n + 1, 0, NULL, 0, &team) != FERRY_SUCCESS);
         return 1;
     case DESTROY:
         CHECK(ferry_team_destroy(FERRY_TEAM_WORLD) != FERRY_SUCCESS);
@@ -224,6 +229,7 @@ static void check_result(int op, state *t)
         check_team(t, t->column, (pe_n - pe_me % 2 + 1) / 2, pe_me / 2);
         break;
     case LIST:
+    case KEY:
         check_team(t, t->team, pe_n, (pe_me + pe_n - 1) % pe_n);
         break;
     case DESTROY:
