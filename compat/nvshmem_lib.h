@@ -14,6 +14,9 @@ void nvshmemi_stage_first(const ferry_config *config, int had_device);
 int nvshmemi_stage_chooses(void);
 void nvshmemi_stage_end(void);
 
+/* nvshmem_messages.c: from now on messages have NVSHMEM's names. */
+void nvshmemi_messages_rename(void);
+
 /* nvshmem_regions.c: a job that ends leaves no region. */
 void nvshmemi_regions_end(void);
 

@@ -162,6 +162,7 @@ static ferry_status start(ferry_config *config, int level)
         const int has_device = nvshmemi_stage_has_device();
         times_initialized = 0;
         thread_level = level;
+        nvshmemi_messages_rename();
         status = settings(config);
         if (status == FERRY_SUCCESS)
             status = ferry_init_with(config);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages in OpenSHMEM's terms, and the abort of a job after an error that no status can report. */
+#include "compat/messages.h"
 #include "compat/shmem_lib.h"
-#include <ctype.h>
 #include <dlfcn.h>
 #include <link.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -47,39 +48,9 @@ static int is_same(const char *name, size_t length)
     return 0;
 }
 
-static int is_word(char c)
+static int find_same(const char *name, size_t length, char *with, size_t size)
 {
-    return isalnum((unsigned char)c) || c == '_';
-}
-
-/* Replaces the `length` bytes at `at` in text[size] by `with`; cuts off the rest that does not fit. */
-static void replace(char *text, size_t size, char *at, size_t length, const char *with)
-{
-    size_t before = (size_t)(at - text), n = strlen(with), after = strlen(at + length);
-    if (before + n >= size)
-        return;
-    if (before + n + after >= size)
-        after = size - 1 - before - n;
-    memmove(at + n, at + length, after);
-    memcpy(at, with, n);
-    at[n + after] = '\0';
-}
-
-static void rename_in(char *text, size_t size)
-{
-    static const char heap_max[] = "FERRY_HEAP_MAX";
-    const int heap_by_ferry = getenv(heap_max) != NULL; /* then that variable takes precedence */
-    for (char *at = text; (at = strpbrk(at, "fF")) != NULL; at++) {
-        size_t length = 0;
-        if (at > text && is_word(at[-1]))
-            continue;
-        while (is_word(at[length]))
-            length++;
-        if (strncmp(at, "ferry_", 6) == 0 && is_same(at + 6, length - 6))
-            memcpy(at, "shmem_", 6);
-        else if (!heap_by_ferry && length == sizeof heap_max - 1 && strncmp(at, heap_max, length) == 0)
-            replace(text, size, at, length, "SHMEM_SYMMETRIC_SIZE");
-    }
+    return is_same(name, length) && snprintf(with, size, "shmem_%.*s", (int)length, name) > 0;
 }
 
 static const char *at_address(const struct dl_phdr_info *object, ElfW(Addr) address)
@@ -167,7 +138,7 @@ static void hook(ferry_status status, char *text, size_t size)
     if (__atomic_load_n(&calls, __ATOMIC_RELAXED) == 0 && is_called())
         __atomic_store_n(&calls, 1, __ATOMIC_RELAXED);
     if (__atomic_load_n(&calls, __ATOMIC_RELAXED) != 0)
-        rename_in(text, size);
+        messages_rename(text, size, find_same, "SHMEM_SYMMETRIC_SIZE");
 }
 
 void shmemi_refused(void)

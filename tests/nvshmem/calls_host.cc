@@ -61,6 +61,9 @@ static void teams(void)
     const int me = nvshmem_my_pe(), n = nvshmem_n_pes();
     nvshmem_team_config_t config = NVSHMEM_TEAM_CONFIG_INITIALIZER, found;
     nvshmem_team_t half, x, y;
+    CHECK_INT(nvshmem_team_split_strided(NVSHMEM_TEAM_WORLD, 0, 1, n + 1, NULL, 0, &half),
+              NVSHMEMX_ERROR_INVALID_VALUE);
+    CHECK(strncmp(ferry_last_error_message(), "nvshmem_team_split_strided with", 31) == 0);
     config.num_contexts = 3;
     CHECK_INT(nvshmem_team_split_strided(NVSHMEM_TEAM_WORLD, me % 2, 2, (n + 1 - me % 2) / 2, &config,
                                          NVSHMEM_TEAM_CONFIG_MASK_NUM_CONTEXTS, &half),
