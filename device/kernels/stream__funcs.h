@@ -33,8 +33,12 @@ extern "C" __global__ void __launch_bounds__(1024) ferry_stream_kernel(ferryi_ho
     case FERRYI_STREAM_WAIT:
         if (ferryi_group_leads(FERRYI_BLOCK)) {
             uint64_t found;
-            (void)ferryi_wait_one(ferryi_world_get(), (ferry_call)c.call, (const void *)c.signal, c.width, c.team,
-                                  (int)c.what, c.operand, &found, c.timeout);
+            if (c.width == 2)
+                (void)ferryi_wait_half(ferryi_world_get(), (ferry_call)c.call, (const void *)c.signal, c.team,
+                                       (int)c.what, c.operand, c.timeout);
+            else
+                (void)ferryi_wait_one(ferryi_world_get(), (ferry_call)c.call, (const void *)c.signal, c.width, c.team,
+                                      (int)c.what, c.operand, &found, c.timeout);
         }
         break;
     default:

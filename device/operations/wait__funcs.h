@@ -248,6 +248,26 @@ FERRYI_FN ferry_status ferryi_wait_one(ferryi_world *w, ferry_call call, const v
     return outcome.status;
 }
 
+/* A word of 2 bytes: waits until the 4 bytes around it change, then looks again.  value: widened. */
+FERRYI_FN ferry_status ferryi_wait_half(ferryi_world *w, ferry_call call, const void *word, int is_signed, int cmp,
+                                        uint64_t value, uint64_t timeout)
+{
+    const uint32_t *around = (const uint32_t *)((uintptr_t)word & ~(uintptr_t)3);
+    const int shift = (int)((uintptr_t)word & 2) * 8;
+    const ferryi_interval wanted = ferryi_interval_of(cmp, value, 4, is_signed);
+    ferry_status status = FERRY_SUCCESS;
+    uint64_t found = ferryi_ld_acquire_u32(around); /* A1 */
+    while (status == FERRY_SUCCESS) {
+        uint32_t half = (uint32_t)(found >> shift) & 0xffffu;
+        if (is_signed && (half & 0x8000u) != 0)
+            half |= 0xffff0000u;
+        if (ferryi_interval_contains(&wanted, half))
+            break;
+        status = ferryi_wait_one(w, call, around, 4, 0, FERRY_CMP_NE, found, &found, timeout);
+    }
+    return status;
+}
+
 /* A value that does not compare true, for a wait that was refused.  GE 0 and LE UINT64_MAX have no such value. */
 FERRYI_COLD uint64_t ferryi_wait_failed_value(int cmp, uint64_t value)
 {

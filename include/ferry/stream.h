@@ -31,6 +31,7 @@
  * their local side must be memory that kernels reach.
  *
  * signal_wait_until, wait_until: later work in the stream sees the word's value and the data that was put before it.
+ * short and ushort have this wait alone; a change of the 4 bytes around the word begins its budget anew.
  * quiet: completes this PE's operations from this stream and from kernels that have ended.
  *
  * Collectives: ferry/coll.h.  A PE makes one collective of a team at a time, from whatever stream or thread: order

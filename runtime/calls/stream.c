@@ -123,6 +123,30 @@ ferry_status ferry_signal_wait_until_on_stream(uint64_t *sig_addr, int cmp, uint
     return wait_on_stream(w, FERRY_CALL_SIGNAL_WAIT, sig_addr, sizeof *sig_addr, 0, cmp, cmp_value, stream);
 }
 
+static ferry_status wait_half_on_stream(const void *word, int is_signed, int cmp, uint64_t value, ferry_stream stream)
+{
+    ferryi_world *w = ferryi_world_get();
+    ferry_status status;
+    if (on_gpu(w, &status))
+        return wait_on_stream(w, FERRY_CALL_WAIT, word, 2, is_signed, cmp, value, stream);
+    if (status == FERRY_SUCCESS)
+        (void)ferryi_addr_check_word(w, FERRY_CALL_WAIT, word, 2, w->my_pe, &status);
+    if (status == FERRY_SUCCESS && (cmp < FERRY_CMP_EQ || cmp > FERRY_CMP_LE))
+        status = ferryi_argument_refuse(w, FERRY_CALL_WAIT, w->my_pe, (uint64_t)(int64_t)cmp);
+    return status != FERRY_SUCCESS ? status
+                                   : ferryi_wait_half(w, FERRY_CALL_WAIT, word, is_signed, cmp, value, UINT64_MAX);
+}
+
+ferry_status ferry_short_wait_until_on_stream(short *ivar, int cmp, short value, ferry_stream stream)
+{
+    return wait_half_on_stream(ivar, 1, cmp, (uint64_t)(int64_t)value, stream);
+}
+
+ferry_status ferry_ushort_wait_until_on_stream(unsigned short *ivar, int cmp, unsigned short value, ferry_stream stream)
+{
+    return wait_half_on_stream(ivar, 0, cmp, value, stream);
+}
+
 ferry_status ferry_quiet_on_stream(ferry_stream stream)
 {
     ferryi_world *w = ferryi_world_get();

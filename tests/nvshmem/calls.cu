@@ -227,6 +227,15 @@ static void in_streams(areas *a, cudaStream_t stream)
     CHECK_INT(from_gpu(&dst2[0]), 77 + last);
     CHECK_INT(from_gpu(&dst2[3]), last * 20 + 2);
     nvshmem_barrier_all();
+    short *const word = (short *)dst + 1; /* beside another that changes */
+    nvshmemx_short_p_on_stream(word - 1, 5, next, stream);
+    nvshmemx_short_p_on_stream(word, -3, next, stream);
+    nvshmemx_short_wait_until_on_stream(word, NVSHMEM_CMP_LT, 0, stream);
+    nvshmemx_ushort_wait_until_on_stream((unsigned short *)word, NVSHMEM_CMP_GE, 0xfffd, stream);
+    nvshmemx_short_wait_until_all_on_stream(word - 1, 1, NULL, NVSHMEM_CMP_EQ, 5, stream);
+    CHECK(cudaStreamSynchronize(stream) == cudaSuccess);
+    CHECK_INT(from_gpu(dst), (int)0xfffd0005);
+    nvshmem_barrier_all();
     nvshmemx_int_get_on_stream(dst, src, N, next, stream);
     nvshmemx_int_iget_on_stream(dst2, src, 1, 2, 3, next, stream);
     nvshmemx_flush_on_stream(stream);

@@ -106,6 +106,8 @@ static void others(areas *a)
     nvshmemx_int_p_on_stream(word, 41, (nvshmem_my_pe() + 1) % nvshmem_n_pes(), NULL);
     nvshmemx_int_wait_until_on_stream(word, NVSHMEM_CMP_EQ, 41, NULL);
     nvshmemx_int_wait_until_all_on_stream(word, 1, NULL, NVSHMEM_CMP_GE, 41, NULL);
+    nvshmemx_ushort_wait_until_on_stream((unsigned short *)word, NVSHMEM_CMP_EQ, 41, NULL);
+    nvshmemx_short_wait_until_on_stream((short *)word, NVSHMEM_CMP_LE, 41, NULL);
     CHECK_INT(nvshmemx_int_g_on_stream(word, nvshmem_my_pe(), NULL), 41);
     CHECK_INT(nvshmemx_barrier_on_stream(NVSHMEM_TEAM_WORLD, NULL), 0);
     /* A call without a status that was refused is what the next one with a status returns, once. */

@@ -111,7 +111,18 @@ NVSHMEMI_HOST(int, nvshmemx_barrier_on_stream, (nvshmem_team_t team, cudaStream_
                     ferry_##NAME##_wait_until_on_stream(&ivars[i], nvshmemi_cmp(cmp), values[i], stream));             \
     }
 FERRY_WORD_TYPES(NVSHMEMI_WAIT_ALL_ON_STREAM)
+NVSHMEMI_WAIT_ALL_ON_STREAM(short, short)
+NVSHMEMI_WAIT_ALL_ON_STREAM(ushort, unsigned short)
 #undef NVSHMEMI_WAIT_ALL_ON_STREAM
+#define NVSHMEMI_WAIT_SHORT_ON_STREAM(NAME, TYPE)                                                                      \
+    NVSHMEMI_HOST(void, nvshmemx_##NAME##_wait_until_on_stream,                                                        \
+                  (TYPE * ivar, int cmp, TYPE value, cudaStream_t stream))                                             \
+    {                                                                                                                  \
+        nvshmemi_void_of(ferry_##NAME##_wait_until_on_stream(ivar, nvshmemi_cmp(cmp), value, stream));                 \
+    }
+NVSHMEMI_WAIT_SHORT_ON_STREAM(short, short)
+NVSHMEMI_WAIT_SHORT_ON_STREAM(ushort, unsigned short)
+#undef NVSHMEMI_WAIT_SHORT_ON_STREAM
 
 /* The value after the stream's earlier work, for which the call waits. */
 FERRY_API void nvshmemi_await(cudaStream_t stream);
