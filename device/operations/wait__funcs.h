@@ -256,7 +256,7 @@ FERRYI_FN ferry_status ferryi_wait_half(ferryi_world *w, ferry_call call, const 
     const int shift = (int)((uintptr_t)word & 2) * 8;
     const ferryi_interval wanted = ferryi_interval_of(cmp, value, 4, is_signed);
     ferry_status status = FERRY_SUCCESS;
-    uint64_t found = ferryi_ld_acquire_u32(around); /* A1 */
+    uint64_t found = ferryi_ld_acquire_u32(around); /* A3 */
     while (status == FERRY_SUCCESS) {
         uint32_t half = (uint32_t)(found >> shift) & 0xffffu;
         if (is_signed && (half & 0x8000u) != 0)
