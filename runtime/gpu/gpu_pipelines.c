@@ -26,41 +26,6 @@
 /* Copies of a few chunks take a few ms.  end() stops waiting for them after this time. */
 #define ENGINE_NS 1000000000u
 
-static CUdeviceptr address(const void *p)
-{
-    return (CUdeviceptr)(uintptr_t)p;
-}
-
-static int enter(ferryi_gpu_pipelines *l)
-{
-    l->moved = 1;
-    if (!l->entered)
-        l->entered = ferryi_gpu_enter(l->pe->gpu) == FERRY_SUCCESS;
-    return l->entered;
-}
-
-int ferryi_pipelines_are_ready(ferryi_gpu_pipelines *l, direction *w)
-{
-    if (!enter(l))
-        return 0;
-    for (int i = 0; i < 2 && w->halted; i++)
-        if (CU->StreamQuery(w->stream[i]) == CUDA_ERROR_NOT_READY)
-            return 0;
-    w->halted = 0;
-    return 1;
-}
-
-int ferryi_pipelines_move(ferryi_gpu_pipelines *l, direction *w, uint64_t number, const void *dst, const void *src,
-                          size_t n, const uint64_t *word)
-{
-    CUstream stream = w->stream[number % 2];
-    l->result = CU->MemcpyAsync(address(dst), address(src), n, stream);
-    if (l->result == CUDA_SUCCESS)
-        l->result = CU->StreamWriteValue64(stream, address(word), number + 1, CU_STREAM_WRITE_VALUE_DEFAULT);
-    w->halted = l->result != CUDA_SUCCESS;
-    return !w->halted;
-}
-
 /* ---- Requests: start and end. */
 
 static pipeline *pipeline_to(ferryi_gpu_pipelines *l, int pe)
@@ -78,14 +43,14 @@ static void answer(ferryi_gpu_pipelines *l, job *j)
     const uint64_t mask = l->pe->world.ring_mask;
     ferryi_reply *reply = &l->answers[j->ticket & mask];
     CUresult result = CUDA_ERROR_INVALID_CONTEXT;
-    if (enter(l))
-        result = CU->StreamWriteValue64(l->answering, address(&reply->value),
+    if (ferryi_pipelines_enter(l))
+        result = CU->StreamWriteValue64(l->answering, (CUdeviceptr)(uintptr_t)&reply->value,
                                         (uint64_t)j->status | (j->straight ? FERRYI_ANSWER_STRAIGHT : 0) |
                                             j->moved << FERRYI_ANSWER_STATUS,
                                         CU_STREAM_WRITE_VALUE_DEFAULT);
     if (result == CUDA_SUCCESS)
-        result = CU->StreamWriteValue64(l->answering, address(&reply->half[0]), ferryi_reply_mark(j->ticket),
-                                        CU_STREAM_WRITE_VALUE_DEFAULT); /* R1 */
+        result = CU->StreamWriteValue64(l->answering, (CUdeviceptr)(uintptr_t)&reply->half[0],
+                                        ferryi_reply_mark(j->ticket), CU_STREAM_WRITE_VALUE_DEFAULT); /* R1 */
     if (result != CUDA_SUCCESS && l->failed++ == 0)
         (void)ferryi_cu_error(result, "answering a kernel's request");
     l->n_unanswered += (uint32_t)(result != CUDA_SUCCESS) - (uint32_t)j->unanswered;
@@ -110,7 +75,7 @@ static void end(ferryi_gpu_pipelines *l, job *j, ferry_status status)
     direction *w = j->get ? &l->in : &l->out;
     l->moved = 1;
     if (status != FERRY_SUCCESS && (j->moved != 0 || w->halted) &&
-        enter(l)) { /* no access to the buffer after this call has ended */
+        ferryi_pipelines_enter(l)) { /* no access to the buffer after this call has ended */
         const uint64_t deadline = ferryi_deadline_after(ENGINE_NS);
         for (int i = 0; i < 2; i++)
             if (ferryi_gpu_finish(w->stream[i], deadline) == CUDA_ERROR_NOT_READY && l->late++ == 0)
@@ -169,7 +134,7 @@ static void take_from_kernels(ferryi_gpu_pipelines *l, uint64_t now)
                     .deadline = both[4] > UINT64_MAX - now ? UINT64_MAX : now + both[4],
                     .ticket = l->head };
         l->head++;
-        if (enter(l) && ferryi_gpu_memory_type(j->other) == 0)
+        if (ferryi_pipelines_enter(l) && ferryi_gpu_memory_type(j->other) == 0)
             end(l, j, FERRY_ERR_UNSUPPORTED);
         else
             take(l, j);

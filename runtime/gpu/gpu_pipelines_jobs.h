@@ -82,6 +82,8 @@ struct ferryi_gpu_pipelines {
     pipeline pipeline[];
 };
 
+/* gpu_pipelines_engines.c.  1: the CUDA context is current for the rest of this turn. */
+int ferryi_pipelines_enter(ferryi_gpu_pipelines *l);
 /* 1: copies may be queued in that direction; the CUDA context is then current. */
 int ferryi_pipelines_are_ready(ferryi_gpu_pipelines *l, direction *w);
 /* Queues the copy of n bytes, then the store of number + 1 to `word`, which says that the copy has ended.  0: the
