@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Two PEs share one core.  A long wait of one sleeps, instead of asking for the core again and again, and each call of
- * the other that ends a wait wakes it: over each path. */
+ * the other that ends a wait wakes it: over each path.  Waits end soon after the call; where the machine is too busy
+ * for that, the kernel says of most of them that they were woken, and not that their time was over. */
 #include "tests/job.h"
+#include <dlfcn.h>
 #include <linux/futex.h>
 #include <sched.h>
+#include <stdarg.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 
@@ -15,6 +18,25 @@ enum { N = 2, WRITER = 0, MOST_ROUNDS = 30, STAMP = 0, LATE = 1, MOST = 2, GATE 
 #define WOKEN (120 * (uint64_t)US) /* a wait that nobody wakes seldom ends so soon */
 #define FIFTH 4                    /* of the nine tries: a busy machine makes some late, and rounds too */
 #define US (MS / 1000)
+
+/* libferry sleeps by this function; the result of this thread's last sleep. */
+static __thread long last_sleep;
+long syscall(long number, ...)
+{
+    static long (*real)(long number, ...);
+    long a[6];
+    va_list list;
+    va_start(list, number);
+    for (int i = 0; i < 6; i++)
+        a[i] = va_arg(list, long);
+    va_end(list);
+    if (real == NULL)
+        real = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+    const long result = real(number, a[0], a[1], a[2], a[3], a[4], a[5]);
+    if (number == SYS_futex && (a[1] & FUTEX_CMD_MASK) == FUTEX_WAIT)
+        last_sleep = result;
+    return result;
+}
 
 typedef struct words {
     uint64_t word[4];
@@ -145,13 +167,18 @@ static uint64_t one(const way *how, words *w, int rank, unsigned ms, uint64_t tu
     return now_ns() - see(&board->word[STAMP]);
 }
 
+/* 0: more than half of the waits were woken, however late a busy machine let them run. */
 static uint64_t how_late(const way *how, words *w, int rank, uint64_t *turn)
 {
     uint64_t late[TRIES];
-    for (unsigned i = 0; i < TRIES; i++)
+    unsigned woken = 0;
+    for (unsigned i = 0; i < TRIES; i++) {
+        last_sleep = -1;
         late[i] = one(how, w, rank, NAP_MS, ++*turn);
+        woken += last_sleep == 0;
+    }
     qsort(late, TRIES, sizeof *late, by_value);
-    return late[FIFTH];
+    return how != &plain && woken > TRIES / 2 ? 0 : late[FIFTH];
 }
 
 /* A core that others use gives it to nobody within WOKEN: then twice what a thread gets that is surely woken. */
