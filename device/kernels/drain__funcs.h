@@ -4,11 +4,12 @@
 
 /* The drain kernel: applies inbound records that no wait has applied, and puts and gets through chunks, which waits
  * leave to it.  The service launches it when such a record has come.  Since a launch takes longer than a record's way,
- * the kernel stays for some time after the last record that it has applied.  All its blocks leave together: a block
- * that left alone would leave its ring without a kernel until the others end. */
+ * the kernel stays for some time after the last record that it has applied.  Where waits apply records, it leaves soon.
+ * All its blocks leave together: a block that left alone would leave its ring without a kernel until the others end. */
 
-#define FERRYI_DRAIN_TURNS 8u    /* looks at the rings for one at the clock */
-#define FERRYI_DRAIN_PATIENCE 8u /* looks at a record that is left to the wait which applied the ones before it */
+#define FERRYI_DRAIN_TURNS 8u       /* looks at the rings for one at the clock */
+#define FERRYI_DRAIN_PATIENCE 8u    /* looks at a record that is left to the wait which applied the ones before it */
+#define FERRYI_DRAIN_FIRST_NS 4000u /* stays so long until it has applied one */
 
 enum { FERRYI_DRAIN_NOTHING, FERRYI_DRAIN_APPLIED, FERRYI_DRAIN_CHUNK, FERRYI_DRAIN_ENDS };
 
@@ -17,6 +18,7 @@ typedef struct ferryi_drain_found {
     int what;
     uint32_t expected, expected_of; /* the count at the last look, and 1 + the ring */
     uint32_t patience;              /* looks left at a record of that ring */
+    int is_beside, has_copied;      /* a wait has applied records; this block has copied a chunk in this launch */
     uint32_t ring, count, op, n;
     char *chunk, *heap;
     uint64_t *signal, value; /* of PUT_THEN_SET */
@@ -36,6 +38,7 @@ static __device__ int ferryi_drain_is_beside(const ferryi_ring_in *in, uint32_t 
     if (knew && count == before)
         return 0;
     f->patience = knew ? FERRYI_DRAIN_PATIENCE : 0;
+    f->is_beside |= knew;
     return knew;
 }
 
@@ -46,7 +49,7 @@ static __device__ int ferryi_drain_leaves(ferryi_drain_found *f)
     return f->patience != 0;
 }
 
-/* The same for a ring in this GPU's memory, which has no chunks that the drain kernel copies. */
+/* By the first thread: applies what has come by a ring in this GPU's memory, which has no chunks. */
 static __device__ int ferryi_drain_applies(ferryi_world *w, uint32_t ring, ferryi_drain_found *f)
 {
     if (ferryi_drain_is_beside(&w->in[ring], ring, f) || !ferryi_owner_has_record(w, &w->in[ring]) ||
@@ -114,11 +117,14 @@ static __device__ int ferryi_drain_await(ferryi_world *w, const ferryi_drain_cal
             continue;
         const uint64_t now = ferryi_clock_ns();
         const int is_over = now - began > c->life;
-        if (applied && !is_over) {
+        if (f->is_beside && !f->has_copied) {
+            ferryi_st_relaxed_u64(applied_at, now - c->stay);
+        } else if (applied && !is_over) {
             ferryi_st_relaxed_u64(applied_at, now);
             applied = 0;
             continue;
         }
+        f->is_beside = 0;
         if (is_over || (int64_t)(now - ferryi_ld_relaxed_u64(applied_at)) >= (int64_t)c->stay)
             return FERRYI_DRAIN_ENDS;
     }
@@ -130,6 +136,7 @@ static __device__ void ferryi_drain_completes(ferryi_world *w, ferryi_drain_foun
 {
     ferryi_ring_in *in = &w->in[f->ring];
     uint32_t count = f->count;
+    f->has_copied = 1;
     if (f->op == FERRYI_OP_GET) {
         ferryi_fence_release(); /* R1: the block's stores, which came before its barrier */
         ferryi_owner_reply(w, in, count, 0);
@@ -154,7 +161,9 @@ static __device__ void ferryi_drain_kernel(ferryi_world *w, const ferryi_drain_c
     const uint64_t began = ferryi_clock_ns();
     if (threadIdx.x == 0) {
         f->expected_of = f->patience = 0;
-        ferryi_st_relaxed_u64(&w->kernel.words->applied_at, began);
+        f->is_beside = f->has_copied = 0;
+        ferryi_st_relaxed_u64(&w->kernel.words->applied_at,
+                              c->stay > FERRYI_DRAIN_FIRST_NS ? began - c->stay + FERRYI_DRAIN_FIRST_NS : began);
     }
     if (threadIdx.x == 0 && blockIdx.x == 0)
         ferryi_st_relaxed_u64(c->begun, c->number);
@@ -184,8 +193,9 @@ static __device__ void ferryi_drain_kernel(ferryi_world *w, const ferryi_drain_c
     for (uint32_t i = blockIdx.x; i < w->n_in; i += gridDim.x)
         ferryi_st_relaxed_u64(w->in[i].told, ferryi_ld_relaxed_u32(&w->in[i].consumer));
     ferryi_fence_release();
-    if ((ferryi_atom_add_u32(&w->kernel.words->left, 1) + 1) % gridDim.x == 0) {
-        ferryi_fence_acquire(); /* the other blocks' told come before done */
+    if (ferryi_atom_add_u32(&w->kernel.words->left, 1) + 1 == gridDim.x) {
+        ferryi_fence_acquire();                           /* the other blocks' told come before done */
+        ferryi_st_relaxed_u32(&w->kernel.words->left, 0); /* the stream starts the next launch later */
         ferryi_st_release_u64(c->done, c->number);
     }
 }

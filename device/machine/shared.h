@@ -360,7 +360,7 @@ typedef struct ferryi_kernel_words {
     uint64_t looked; /* ferryi_clock_ns(), when a wait has last copied these from ferryi_ctl: */
     uint32_t aborted, n_lost;
     uint64_t applied_at; /* when the drain kernel has last applied a record */
-    uint32_t left;       /* its blocks that have ended, of all launches */
+    uint32_t left;       /* its blocks that have ended, of this launch */
 } ferryi_kernel_words;
 
 /* The cuda space, for kernels alone. */

@@ -351,30 +351,31 @@ static int has_settled(const inbound *b, uint64_t now)
 /* What is to apply the record that waits, in a ring in host memory: kernels that wait, or the drain kernel; the owner
  * kernel alone; copy engines. */
 enum { BY_KERNELS, BY_DRAIN, BY_ENGINES };
-static int applied_by(const ferryi_world *w, const inbound *b)
+static int applied_by(const ferryi_world *w, const ferryi_gpu_rings *r, const inbound *b)
 {
     if (b->posted != NULL || b->waiting == 0)
         return BY_KERNELS;
-    const ferryi_record *r = &b->ring[ferryi_record_slot(w, b->waiting - 1)];
-    const uint64_t first = ferryi_record_first(r), length = ferryi_ld_relaxed_u64(&r->pair[1].word[0]);
+    const ferryi_record *at = &b->ring[ferryi_record_slot(w, b->waiting - 1)];
+    const uint64_t first = ferryi_record_first(at), length = ferryi_ld_relaxed_u64(&at->pair[1].word[0]);
     const uint32_t op = ferryi_record_op(first), tag = ferryi_ticket_tag(b->waiting - 1);
     if (ferryi_word_tag(first) != tag || ferryi_record_is_few(first))
         return BY_KERNELS;
+    /* A kernel that does not stay costs a launch for each chunk. */
+    if (r->stay == 0 || (op != FERRYI_OP_PUT_THEN_SET && op != FERRYI_OP_PUT && op != FERRYI_OP_GET))
+        return BY_ENGINES;
     if (op == FERRYI_OP_PUT_THEN_SET)
         return BY_DRAIN;
-    if (op != FERRYI_OP_PUT && op != FERRYI_OP_GET)
-        return BY_ENGINES;
     return ferryi_word_tag(length) != tag || (uint32_t)length <= FERRYI_DRAIN_MOST ? BY_DRAIN : BY_ENGINES;
 }
 
 /* is_late: no drain kernel has begun yet; is_stuck: none will soon. */
-static int wants_bulk(const ferryi_world *w, const inbound *b, int is_late, int is_stuck)
+static int wants_bulk(const ferryi_world *w, const ferryi_gpu_rings *r, const inbound *b, int is_late, int is_stuck)
 {
     if (b->bulk.kept != 0)
         return 1;
     if (b->posted != NULL || b->waiting == 0 || (b->bulk.refused == b->waiting && !is_stuck))
         return 0;
-    const int by = applied_by(w, b);
+    const int by = applied_by(w, r, b);
     return by == BY_ENGINES || (by == BY_DRAIN && is_late) ||
            (is_stuck && ferryi_gpu_bulk_accepts(ferryi_record_first(&b->ring[ferryi_record_slot(w, b->waiting - 1)])));
 }
@@ -408,7 +409,7 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
     for (uint32_t i = 0; i < r->n_in; i++) {
         inbound *const b = &r->inbound[i];
         const int was = is_overdue(pe, b, now);
-        overdue |= !wants_bulk(&pe->world, b, 0, 0) && (was || applied_by(&pe->world, b) == BY_DRAIN);
+        overdue |= !wants_bulk(&pe->world, r, b, 0, 0) && (was || applied_by(&pe->world, r, b) == BY_DRAIN);
         waiting |= b->waiting != 0;
         settles |= has_settled(b, now);
     }
@@ -419,7 +420,7 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
         uint32_t i = (r->turn + k) % r->n_in;
         const int is_stuck =
             since > STUCK_NS && (!begun || (r->inbound[i].waiting != 0 && now - r->inbound[i].waiting_at > STUCK_NS));
-        if (wants_bulk(&pe->world, &r->inbound[i], since > LATE_NS && (!begun || is_stuck), is_stuck)) {
+        if (wants_bulk(&pe->world, r, &r->inbound[i], since > LATE_NS && (!begun || is_stuck), is_stuck)) {
             r->turn = i + 1; /* a source that never stops must not starve the others */
             served = serve_bulk(pe, r, &r->inbound[i]);
         }
