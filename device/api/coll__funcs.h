@@ -15,8 +15,8 @@ FERRYI_COLD ferry_status ferryi_broadcast_routed(int scope, ferryi_world *w, fer
     FERRYI_SELDOM();
     return ferryi_broadcast(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, root, timeout);
 }
-FERRYI_FN ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
-                                              size_t width, int root, uint64_t timeout)
+FERRYI_APART ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src,
+                                                 size_t nelems, size_t width, int root, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(scope, ferryi_broadcast(scope, w, team, dst, src, nelems, width, root, timeout),
                              ferryi_broadcast_routed(scope, w, team, dst, src, nelems, width, root, timeout));
@@ -27,8 +27,8 @@ FERRYI_COLD ferry_status ferryi_fcollect_routed(int scope, ferryi_world *w, ferr
     FERRYI_SELDOM();
     return ferryi_fcollect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_FN ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
-                                             size_t width, uint64_t timeout)
+FERRYI_APART ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                                size_t width, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(
         scope, ferryi_group_exchange(scope, w, FERRY_CALL_FCOLLECT, team, dst, src, nelems, width, timeout),
@@ -40,8 +40,8 @@ FERRYI_COLD ferry_status ferryi_alltoall_routed(int scope, ferryi_world *w, ferr
     FERRYI_SELDOM();
     return ferryi_alltoall(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
-                                             size_t width, uint64_t timeout)
+FERRYI_APART ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                                size_t width, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(
         scope, ferryi_group_exchange(scope, w, FERRY_CALL_ALLTOALL, team, dst, src, nelems, width, timeout),
@@ -53,8 +53,8 @@ FERRYI_COLD ferry_status ferryi_collect_routed(int scope, ferryi_world *w, ferry
     FERRYI_SELDOM();
     return ferryi_collect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_FN ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
-                                            size_t width, uint64_t timeout)
+FERRYI_APART ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                               size_t width, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(scope, ferryi_collect(scope, w, team, dst, src, nelems, width, timeout),
                              ferryi_collect_routed(scope, w, team, dst, src, nelems, width, timeout));
@@ -66,9 +66,9 @@ FERRYI_COLD ferry_status ferryi_alltoalls_routed(int scope, ferryi_world *w, fer
     FERRYI_SELDOM();
     return ferryi_alltoalls(scope | FERRYI_ROUTED, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout);
 }
-FERRYI_FN ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
-                                              ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems, uint32_t width,
-                                              uint64_t timeout)
+FERRYI_APART ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
+                                                 ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems,
+                                                 uint32_t width, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(
         scope, ferryi_alltoalls(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout),
@@ -229,8 +229,8 @@ FERRYI_COLD ferry_status ferryi_reduce_routed(int scope, ferryi_world *w, ferry_
                          ferryi_element_of<T, OP>::value, timeout);
 }
 template <typename T, typename OP>
-FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
-                                           size_t nelems, uint64_t timeout)
+FERRYI_APART ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+                                              size_t nelems, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(scope,
                              (ferryi_reduce(scope, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
@@ -246,8 +246,8 @@ FERRYI_COLD ferry_status ferryi_reducescatter_routed(int scope, ferryi_world *w,
                                 ferryi_element_of<T, OP>::value, timeout);
 }
 template <typename T, typename OP>
-FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
-                                                  size_t width, size_t nelems, uint64_t timeout)
+FERRYI_APART ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
+                                                     size_t width, size_t nelems, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(scope,
                              (ferryi_reducescatter(scope, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
@@ -263,8 +263,8 @@ FERRYI_COLD ferry_status ferryi_scan_routed(int scope, ferryi_world *w, ferry_te
                        ferryi_element_of<T, OP>::value, timeout);
 }
 template <typename T, typename OP>
-FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
-                                         size_t nelems, int inclusive, uint64_t timeout)
+FERRYI_APART ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+                                            size_t nelems, int inclusive, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(scope,
                              (ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, ferryi_fold_of<T, OP>,

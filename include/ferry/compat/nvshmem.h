@@ -7,7 +7,8 @@
  * effects.  What differs:
  *
  * - Every call is an inline function over ferry's call of the same name, in kernels and on the host.  Neither -rdc=true
- *   nor a device library is needed; both do no harm.
+ *   nor a device library is needed.  With -rdc=true, blocks of more than 512 threads need an option of ptxas
+ *   (docs/porting.md).
  * - A pair without peer atomics or peer access has the same semantics, and every wait has a budget: FERRY_TIMEOUT, or
  *   10 minutes if that is unset.
  * - A wait or a put that fails and returns nothing leaves a fault and goes on.  The next call of the host that returns
