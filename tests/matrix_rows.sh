@@ -189,11 +189,10 @@ row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large 
 long row emu/under_staged procs:2 FERRY_PATHS=staged barrier moe_masks random_ops
 long row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_layouts
 long row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K rma_large
-row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_args_differ moe_leave moe_random_routing \
-    moe_skewed_routing put_signal random_ops
+row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_args_differ moe_leave moe_random_routing put_signal random_ops
 # Joined on one: host calls wait in slices.
-row emu/under_mixed_paths procs:4 EMU_GPUS=1 EMU_MPS=1 EMU_PROGRAMS= FERRY_PATHS="$mixed" barrier coll_random locks \
-    random_ops
+row emu/under_mixed_paths procs:4 EMU_GPUS=1 EMU_MPS=1 EMU_PROGRAMS= FERRY_PATHS="$mixed" barrier random_ops
+long row emu/under_mixed_paths procs:4 EMU_GPUS=1 EMU_MPS=1 EMU_PROGRAMS= FERRY_PATHS="$mixed" coll_random locks
 long row emu/under_native procs:4 barrier coll_args_differ coll_every_type coll_random contexts \
     moe_configs_that_differ moe_hints_that_mislead moe_layouts moe_leave moe_random_routing random_ops rma_every_type teams
 long row emu/under_flags procs:2 FERRY_PATHS=flags coll_every_type moe_hints_that_mislead moe_layouts moe_leave \
@@ -201,7 +200,8 @@ long row emu/under_flags procs:2 FERRY_PATHS=flags coll_every_type moe_hints_tha
 long row emu/under_staged procs:2 FERRY_PATHS=staged coll_args_differ coll_every_type moe_configs_that_differ \
     moe_made_alone moe_skewed_routing teams_of_threads
 long row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_leave
-long row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_every_type coll_random moe_layouts moe_masks
+long row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_every_type coll_random moe_layouts moe_masks \
+    moe_skewed_routing
 long row emu/under_mixed_paths procs:4 EMU_SMS=6 FERRY_PATHS="$mixed" moe_layouts moe_masks
 # Threads of one process, each with its own GPU.
 row emu/as_threads threads:3 FERRY_PATHS="$by_direction" contexts locks moe_masks random_ops
@@ -243,9 +243,9 @@ long row emu/by_copy_engines procs:2 EMU_PROGRAMS= $wrong coll_large put_signal 
 long row emu/by_copy_engines procs:3 EMU_PROGRAMS= $wrong FERRY_PATHS=flags random_ops
 strict='EMU_HOST=strict FOLDER=emu/gpu'
 row emu/by_copy_engines procs:2 $strict "$copies" FERRY_STAGED_BULK=64 bulk_keeps_its_order \
-    host_calls_reach_gpu_heaps kernel_copies_fit_any_alignment stream_calls_in_any_stream
+    host_calls_reach_gpu_heaps stream_calls_in_any_stream
 long row emu/by_copy_engines procs:2 $strict "$copies" FERRY_STAGED_BULK=64 kernel_calls_reach_peers \
-    kernel_scopes_share_the_work kernel_sees_a_peer_die
+    kernel_copies_fit_any_alignment kernel_scopes_share_the_work kernel_sees_a_peer_die
 long row emu/by_copy_engines procs:3 $strict "$copies" bulk_keeps_its_order
 row emu/by_copy_engines procs:2 $strict $wrong host_calls_reach_gpu_heaps stream_calls_in_any_stream
 row emu/by_copy_engines procs:1 $strict "$copies" threads_drive_gpus

@@ -10,10 +10,12 @@ $(matrix): ;
 # Long tests, each with what it covers: whoever changes that runs make check-long.
 #   model/run                         the mailbox's models: they change with its protocol, not with code
 #   build/other_toolkit_works.sh      headers and kernels by an older nvcc
+#   course/lessons_hold_under_chaos.sh
+#                                     what exercises_have_solutions runs, with operations delayed: they change with lessons
 #   remote/random_cuts.sh, remote/jobs_outlast_slow_and_cut_links.sh
 #                                     links that are cut; connections_break and lost_connections cut each kind once
 long_tests = tests/model/run tests/build/other_toolkit_works.sh tests/remote/random_cuts.sh \
-	tests/remote/jobs_outlast_slow_and_cut_links.sh
+	tests/remote/jobs_outlast_slow_and_cut_links.sh tests/course/lessons_hold_under_chaos.sh
 TESTS := $(if $(filter long full,$(CHECK_LEVEL)),$(TESTS),$(filter-out $(long_tests),$(TESTS)))
 
 # make starts tests in the order of TESTS.  Those whose PEs mostly wait for each other, for time or for a death alternate

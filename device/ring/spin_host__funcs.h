@@ -54,22 +54,26 @@ FERRYI_FN void ferryi_spin_awaits(ferryi_world *w, ferryi_spin *s, const void *w
         ferryi_spin_turn_to(w, s, word);
 }
 
-/* Yields; or rests where cores are scarce, unless other PEs need this wait: it applies their records, and moves data of
- * remote pairs. */
-FERRYI_FN void ferryi_spin_yield(ferryi_world *w, uint64_t now, uint64_t started)
+/* Rests, unless other PEs need this wait: it applies their records, and moves data of remote pairs. */
+FERRYI_FN void ferryi_spin_rest(ferryi_world *w, uint64_t now, uint64_t started)
 {
     uint32_t done = 0;
-    if (ferryi_waits_sleep(w))
-        return; /* ferryi_spin_pause() follows */
-    if (!w->host.yield || now - started < FERRYI_REST_AFTER_NS) {
-        ferryi_yield();
-        return;
-    }
     for (uint32_t ring = 0; ring < ferryi_n_watched(w); ring++)
         done += ferryi_ld_relaxed_u32(&w->in[ring].consumer);
     if (ferryi_ld_relaxed_u32(&w->host.remote) != 0)
         done += ferryi_host->remote_progress_count(w);
     ferryi_rest(now, started, done);
+}
+
+/* Yields; or rests where cores are scarce. */
+FERRYI_FN void ferryi_spin_yield(ferryi_world *w, uint64_t now, uint64_t started)
+{
+    if (ferryi_waits_sleep(w))
+        return; /* ferryi_spin_pause() follows */
+    if (!w->host.yield || now - started < FERRYI_REST_AFTER_NS)
+        ferryi_yield();
+    else
+        ferryi_spin_rest(w, now, started);
 }
 
 /* Issue some, or all, of the operations that FERRY_TEST=chaos holds back. */

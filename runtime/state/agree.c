@@ -259,6 +259,15 @@ static decision compare(const ferryi_pe *pe, uint64_t round)
     return (decision){ FERRY_SUCCESS, 0, 0 };
 }
 
+/* A set-up call that has waited for long leaves its core to the PE that is late. */
+#define POLLS_PER_REST 64u
+static void rest(ferryi_world *w, uint64_t started)
+{
+    const uint64_t now = ferryi_clock_ns();
+    if (now - started >= FERRYI_REST_AFTER_NS && !ferryi_waits_sleep(w))
+        ferryi_spin_rest(w, now, started);
+}
+
 /* Waits until the round is decided, or decides it if that is this PE's task.  A wait that must end looks once more:
  * while this PE was away, the others may have come. */
 static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
@@ -284,6 +293,8 @@ static void await_decision(ferryi_pe *pe, uint64_t round, uint64_t budget)
             culprit = ferryi_pair_shares_node(pe, w->my_pe, 0) ? first_missing(pe, round, 0) : 0;
         else if (spin.polls % FERRYI_POLLS_PER_LOOK == 0 || ferryi_ld_relaxed_u32(&w->ctl->n_lost) != 0)
             culprit = first_gone(pe, round);
+        if (status == FERRY_SUCCESS && spin.polls % POLLS_PER_REST == 0)
+            rest(w, spin.started);
         if (status == FERRY_SUCCESS && culprit >= 0)
             status = FERRY_ERR_PEER_LOST;
     }

@@ -7,7 +7,7 @@
 #include <pthread.h>
 
 enum { COLLECTIVES = 4 }; /* the last of the kinds */
-enum { N = 2, ROUNDS = 24, QUICK_ROUNDS = COLLECTIVES, LIVES = 200, PER_THREAD = 4096 };
+enum { N = 2, ROUNDS = 12, QUICK_ROUNDS = COLLECTIVES, LIVES = 100, PER_THREAD = 4096 };
 
 static char *area; /* PER_THREAD bytes of each kind, on all PEs */
 static uint64_t *words, *never;

@@ -62,10 +62,12 @@ __attribute__((unused)) static unsigned gpu_test_sharers(void)
 #define GPU_TEST_ROUNDS(n) ((n) / 50 + 12)
 #define GPU_TEST_STEPS(n) ((n)*5)
 #define GPU_TEST_TIME(n) ((n)*10ull)
+#define GPU_TEST_IS_SLOW 1
 #else
 #define GPU_TEST_ROUNDS(n) (oversubscribed ? (n) / 100 + 12 : (n))
 #define GPU_TEST_STEPS(n) (n)
 #define GPU_TEST_TIME(n) ((n)*1ull)
+#define GPU_TEST_IS_SLOW 0
 #endif
 
 /* In a kernel: the first failed line wins. */

@@ -88,7 +88,7 @@ static void adds(shared *s, int owner, unsigned per_pe)
 static void pe_main(void)
 {
     PE_SKIP_IF(pe_n > 64);
-    unsigned per_pe = pe_level() == PE_FULL ? 5000u : pe_level() == PE_NORMAL ? 501u : 201u;
+    unsigned per_pe = pe_level() == PE_FULL ? 5000u : pe_level() == PE_NORMAL ? 501u : pe_on_gpu() ? 61u : 201u;
     int owners = pe_level() == PE_FULL ? pe_n : 2 % (pe_n + 1);
     for (int owner = 0; owner < owners && owner < pe_n; owner++) {
         shared *s = (shared *)MADE(ferry_calloc(1, sizeof *s));

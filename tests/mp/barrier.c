@@ -9,7 +9,8 @@ static void pe_main(void)
 {
     uint64_t *came = (uint64_t *)MADE(ferry_calloc((size_t)pe_n, sizeof *came));
     unsigned char *bulk = (unsigned char *)pe_alloc(BULK), *local = (unsigned char *)MADE(malloc(BULK));
-    uint64_t rounds = pe_level() == PE_FULL ? 3000 : pe_level() == PE_NORMAL ? 600 : 200, random = (uint64_t)pe_me;
+    uint64_t rounds = pe_level() == PE_FULL ? 3000 : pe_level() == PE_NORMAL ? 600 : pe_on_gpu() ? 60 : 200;
+    uint64_t random = (uint64_t)pe_me;
     for (uint64_t r = 1; r <= rounds; r++) {
         pe_doing_now("round %llu", (unsigned long long)r);
         if (r % 64 == (uint64_t)pe_me)

@@ -5,11 +5,14 @@
 set -eu
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 
+LC_ALL=C
+export LC_ALL
 makers='open|openat|openat2|creat|socket|accept|accept4|eventfd|timerfd_create|epoll_create1?|inotify_init1?|signalfd|memfd_create'
 makers="$makers|shm_open|mkstemp|mkostemp|dup|pidfd_open|pidfd_getfd|userfaultfd|perf_event_open"
 never='fopen|freopen|popen|tmpfile|opendir|scandir|socketpair|pipe|pipe2|dup3'
 find "$top_srcdir/runtime" "$top_srcdir/bootstrap" "$top_srcdir/tools" "$top_srcdir/launcher" "$top_srcdir/compat" \
-    "$top_srcdir/include" -name '*.[ch]' ! -path '*/runtime/base/fd.h' >"$scratch/files"
+    "$top_srcdir/include" -name '*.[ch]' ! -path '*/runtime/base/fd.h' >"$scratch/all"
+xargs grep -lE "(${makers}|${never})|F_DUPFD|recvmsg|ferryi_fd" <"$scratch/all" >"$scratch/files"
 while read -r file; do
     # Without comments and strings, as one line: a call may be broken over two.
     sed -e 's|"[^"]*"|""|g' -e 's|//.*||' "$file" | tr '\n' ' ' | sed -e 's|/\*\([^*]\|\*[^/]\)*\*/||g' -e 's|  *| |g' |
