@@ -173,6 +173,7 @@ long kernels procs:2 FERRY_TEST='probe_fail=0>1=store' probe_decides_paths kerne
 long kernels procs:2 FERRY_TEST=probe_fail=litmus kernel_calls_reach_peers
 
 # Programs of tests/mp, which load and store GPU memory.  Rows with EMU_PROGRAMS= always run whole.
+row emu/under_native procs:3 coll_large
 row emu/under_native procs:2 barrier coll_args_differ coll_every_type contexts moe_configs_that_differ \
     moe_hints_that_mislead moe_layouts moe_made_alone moe_pieces_that_do_not_come moe_rows_that_do_not_come \
     moe_run_refuses moe_sends_wait_for_nobody rma_every_type set_up_calls_are_repeated teams teams_of_threads \

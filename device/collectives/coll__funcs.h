@@ -388,6 +388,25 @@ FERRYI_FN char *ferryi_coll_delivery_dst(int scope, const ferryi_world *w, ferry
                           : part->dst;
 }
 
+/* Whether all blocks of the kernel copy n bytes (../kernels/work__funcs.h), and their copy. */
+#ifdef FERRYI_SHARES_WORK
+static __device__ int ferryi_work_is_shared(int scope, size_t n);
+static __device__ void ferryi_work_copy(void *dst, const void *src, size_t n);
+#else
+FERRYI_FN int ferryi_work_is_shared(int scope, size_t n)
+{
+    (void)scope;
+    (void)n;
+    return 0;
+}
+FERRYI_FN void ferryi_work_copy(void *dst, const void *src, size_t n)
+{
+    (void)dst;
+    (void)src;
+    (void)n;
+}
+#endif
+
 /* All threads put the bytes for all peers: one group of whole warps serves each peer, and peers take turns if warps are
  * few. */
 FERRYI_FN void ferryi_coll_spread(int scope, ferryi_world *w, ferryi_coll *c, const ferryi_coll_delivery *part)
@@ -395,17 +414,26 @@ FERRYI_FN void ferryi_coll_spread(int scope, ferryi_world *w, ferryi_coll *c, co
     uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope), peers = ferryi_coll_peers(c);
     uint32_t groups = size / 32 < 1 ? 1 : size / 32 < peers ? size / 32 : peers;
     uint32_t wide = groups == 1 ? size : size / groups / 32 * 32, group = rank / wide;
-    for (uint32_t i = group; group < groups && i < peers; i += groups) {
+    const int is_shared = ferryi_work_is_shared(scope, part->n);
+    for (uint32_t i = is_shared ? 0 : group; (is_shared || group < groups) && i < peers; i += is_shared ? 1 : groups) {
         int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
-        ferryi_copy(ferryi_peer_addr(w, ferryi_coll_delivery_dst(scope, w, c, part, i), pe),
-                    part->src + (size_t)k * part->src_step, part->n, rank - group * wide, wide);
+        void *const to = ferryi_peer_addr(w, ferryi_coll_delivery_dst(scope, w, c, part, i), pe);
+        const char *const from = part->src + (size_t)k * part->src_step;
+        if (is_shared)
+            ferryi_work_copy(to, from, part->n);
+        else
+            ferryi_copy(to, from, part->n, rank - group * wide, wide);
     }
 }
 
 /* All threads copy n bytes within this PE. */
 FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_t n)
 {
-    if (n != 0 && dst != src)
+    if (n == 0 || dst == src)
+        return;
+    if (ferryi_work_is_shared(scope, n))
+        ferryi_work_copy(dst, src, n);
+    else
         ferryi_copy(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope));
 }
 

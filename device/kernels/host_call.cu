@@ -3,6 +3,7 @@
  * kernels use.  The driver loads its module; runtime/gpu/kernel_world.c fills its world. */
 #define FERRY_DRIVER_MODULE
 #define FERRYI_SLICED
+#define FERRYI_SHARES_WORK
 #define FERRYI_NO_FREQUENCIES /* the launch bounds set the registers; with FERRYI_SELDOM ptxas would take minutes */
 #include "../operations/host_call.h"
 #include "ferry_device.h"
@@ -37,6 +38,7 @@ static __device__ void begin_without_slice()
 #include "drain__funcs.h"
 #include "probe__funcs.h"
 #include "stream__funcs.h"
+#include "work__funcs.h"
 
 /* ---- Reductions.  Direct calls choose the operation: before CUDA 13 a kernel's stack has no room for functions
  * called by pointer. */
@@ -86,7 +88,7 @@ APART void fold_bits(const ferryi_rows *to, const ferryi_rows *from, size_t n, u
     }
 }
 
-APART void fold(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
+APART void fold_here(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
 {
     switch (fold_wanted()[0]) {
 #define FOLD_CASE(KIND, HOW, T)                                                                                        \
@@ -106,6 +108,24 @@ APART void fold(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32
         FOLD_CASE(HALF, math, ferryi_half)
         FOLD_CASE(BFLOAT16, math, ferryi_bfloat16)
     }
+}
+
+static __device__ uint32_t width_of(uint32_t kind)
+{
+    return kind == FERRYI_KIND_FLOAT    ? 4
+           : kind == FERRYI_KIND_DOUBLE ? 8
+           : kind > FERRYI_KIND_DOUBLE  ? 2
+                                        : 1u << (kind & 3); /* I8 .. I64, U8 .. U64 */
+}
+
+/* By a thread, or by all of the first block. */
+static __device__ void fold(const ferryi_rows *to, const ferryi_rows *from, size_t n, uint32_t rank, uint32_t size)
+{
+    const size_t width = width_of(fold_wanted()[0]);
+    if (size > 1 && ferryi_work_is_shared(FERRYI_BLOCK, n * width))
+        ferryi_work_post(to, from, n, width);
+    else
+        fold_here(to, from, n, rank, size);
 }
 
 template <int SCOPE>
@@ -136,15 +156,7 @@ static __device__ ferry_status reduce_by(const ferryi_host_call &c, uint32_t wid
 
 APART ferry_status reduce(const ferryi_host_call &c)
 {
-    uint32_t width = c.width == FERRYI_KIND_FLOAT    ? 4
-                     : c.width == FERRYI_KIND_DOUBLE ? 8
-                     : c.width > FERRYI_KIND_DOUBLE  ? 2
-                                                     : 1u << (c.width & 3); /* I8 .. I64, U8 .. U64 */
-    if (threadIdx.x == 0) {
-        fold_wanted()[0] = c.width;
-        fold_wanted()[1] = c.what;
-    }
-    __syncthreads();
+    const uint32_t width = width_of(c.width);
     if (ferryi_team_is_direct(ferryi_world_get(), c.team))
         return reduce_by<FERRYI_BLOCK>(c, width);
     FERRYI_GROUP_RETURN_LED(FERRYI_BLOCK, ferry_status, reduce_by<FERRYI_THREAD | FERRYI_ROUTED>(c, width));
@@ -219,12 +231,23 @@ APART ferry_status alltoalls(const ferryi_host_call &c)
                                   (ptrdiff_t)c.cond, c.n, c.width, c.timeout);
 }
 
-/* One block; for little data, of one warp. */
+/* One block, for little data of one warp, for much of several. */
 extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_host_call_kernel(ferryi_host_call c)
 {
     ferry_status status = FERRY_ERR_UNSUPPORTED;
     uint64_t value = 0;
     begin_slice(c.slice);
+    if (threadIdx.x == 0) {
+        fold_wanted()[0] = c.width;
+        fold_wanted()[1] = c.what;
+    }
+    ferryi_work_begin(ferryi_world_get(), c.team);
+    if (blockIdx.x != 0) {
+        if (*ferryi_work_of_block() != NULL)
+            ferryi_work_help(width_of(c.width));
+        ferryi_work_end();
+        return;
+    }
     switch (c.op) {
     case FERRYI_HOST_AMO:
     case FERRYI_HOST_SIGNAL_BEHIND:
@@ -272,6 +295,7 @@ extern "C" __global__ void __launch_bounds__(FERRYI_HOST_CALL_THREADS) ferry_hos
         status = reduce(c);
         break;
     }
+    ferryi_work_end();
     if (ferryi_scope_rank(FERRYI_BLOCK) != 0)
         return;
     c.result->value = value;

@@ -294,6 +294,16 @@ typedef struct ferryi_coll_ending {
     uint64_t mine, theirs; /* and peer is the one waited for */
 } ferryi_coll_ending;
 
+/* A copy or a fold that the first block of a collective's kernel shares with the others (../kernels/work__funcs.h). */
+typedef struct ferryi_work {
+    uint64_t claims;     /* FERRYI_WORK_*, the number of pieces and the next one */
+    uint32_t done, left; /* pieces done by other blocks; blocks that have left this kernel */
+    uint64_t to, from;   /* rows, as in ferryi_rows; n_from is 0 for a copy */
+    int64_t to_step, from_step;
+    int32_t n_to, n_from;
+    uint64_t n, piece; /* elements, or bytes of a copy */
+} FERRYI_ALIGNED ferryi_work;
+
 #define FERRYI_FAIR_WORDS 8
 typedef struct ferryi_area {
     uint32_t call;  /* ferry_call that failed and keeps its place; FERRY_CALL_NONE: no call is half done */
@@ -306,6 +316,7 @@ typedef struct ferryi_area {
     ferryi_coll_ending ending;
     ferryi_coll_progress at;
     ferryi_team team;                 /* cuda space: for kernels */
+    ferryi_work work;                 /* cuda space: for the host's kernels */
     uint64_t fair[FERRYI_FAIR_WORDS]; /* world only: the elements at which waits and tests for any element begin
                                      (wait__funcs.h) */
 } FERRYI_ALIGNED ferryi_area;

@@ -27,11 +27,35 @@ static unsigned threads_for(const ferryi_host_call *call)
     return call->n < 1024 ? 32 : call->n < 16384 ? 256 : FERRYI_HOST_CALL_THREADS;
 }
 
+/* Blocks that share what a large collective between direct members moves: ../../device/kernels/work__funcs.h.  Not on a
+ * GPU that others need. */
+#define BYTES_OF_A_BLOCK ((uint64_t)64 << 10)
+#define MOST_BLOCKS 24u
+static unsigned blocks_for(const ferryi_gpu *gpu, const ferryi_host_call *call)
+{
+    uint64_t blocks = 1;
+    switch (call->op) {
+    case FERRYI_HOST_BROADCAST:
+    case FERRYI_HOST_FCOLLECT:
+    case FERRYI_HOST_ALLTOALL:
+        blocks = call->n / BYTES_OF_A_BLOCK;
+        break;
+    case FERRYI_HOST_REDUCE:
+    case FERRYI_HOST_REDUCESCATTER:
+        blocks = call->n / (BYTES_OF_A_BLOCK / 4); /* elements, most often of some 4 bytes */
+        break;
+    }
+    if (ferryi_ld_relaxed_u32(&gpu->image.kernel.all_direct) == 0 || gpu->neighbours != 0 || blocks < 2)
+        return 1;
+    return blocks < MOST_BLOCKS ? (unsigned)blocks : MOST_BLOCKS;
+}
+
 CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call)
 {
     void *parameters[] = { call };
     ferryi_gpu_rings_expect(gpu);
-    return CU->LaunchKernel(gpu->host_call, 1, 1, 1, threads_for(call), 1, 1, 0, stream, parameters, NULL);
+    return CU->LaunchKernel(gpu->host_call, blocks_for(gpu, call), 1, 1, threads_for(call), 1, 1, 0, stream, parameters,
+                            NULL);
 }
 
 /* ---- Slices.  On a GPU that MPS shares, a kernel that waits can keep a neighbour's kernel from starting: one whose

@@ -55,6 +55,30 @@ static void short_waits(uint64_t *src, uint64_t *dst)
     pe_barrier();
 }
 
+/* Reductions of n elements, in place too. */
+static void reductions(uint32_t *src, uint32_t *dst, uint32_t *own, size_t n)
+{
+    const size_t part = n / (size_t)pe_n;
+    for (size_t i = 0; i < n; i++)
+        src[i] = (uint32_t)pe_mix((uint64_t)pe_me, i);
+    pe_barrier();
+    CHECK_OK(ferry_uint32_sum_reduce(FERRY_TEAM_WORLD, dst, src, n));
+    for (size_t i = 0; i < n; i++) {
+        uint32_t sum = 0;
+        for (int pe = 0; pe < pe_n; pe++)
+            sum += (uint32_t)pe_mix((uint64_t)pe, i);
+        CHECK(dst[i] == sum);
+    }
+    CHECK_OK(ferry_uint32_sum_reducescatter(FERRY_TEAM_WORLD, own, src, part));
+    for (size_t i = 0; i < part; i++)
+        CHECK(own[i] == dst[(size_t)pe_me * part + i]);
+    pe_barrier();
+    CHECK_OK(ferry_uint32_max_reduce(FERRY_TEAM_WORLD, dst, dst, n));
+    for (size_t i = 0; i < part; i++)
+        CHECK(own[i] == dst[(size_t)pe_me * part + i]);
+    pe_barrier();
+}
+
 static void pe_main(void)
 {
     size_t np = (size_t)pe_n, most = 300001, room = np * most + 8;
@@ -62,8 +86,8 @@ static void pe_main(void)
     unsigned char *b = (unsigned char *)pe_alloc(room), *c = (unsigned char *)pe_alloc(room);
     unsigned char *want = (unsigned char *)MADE(malloc(room)), *row = (unsigned char *)MADE(malloc(room));
     uint64_t *sum = (uint64_t *)pe_alloc(2 * sizeof *sum);
-    static const size_t sizes[] = { 5000, 16384, 65537, 300001 };
-    for (size_t k = 0; k < (pe_n > 4 || pe_level() == PE_QUICK ? 3u : 4u); k++) {
+    static const size_t sizes[] = { 5000, 16384, 65537, 300001, 262144 }; /* the last two by many blocks of a GPU */
+    for (size_t k = 0; k < (!pe_on_gpu() && (pe_n > 4 || pe_level() == PE_QUICK) ? 3u : 5u); k++) {
         size_t n = sizes[k];
         int root = (int)k % pe_n;
         pe_doing_now("broadcast, fcollect, alltoall of %zu bytes", n);
@@ -94,6 +118,8 @@ static void pe_main(void)
     pe_doing_now("a reducescatter with short waits");
     if (!pe_on_gpu())
         short_waits((uint64_t *)(void *)src, (uint64_t *)(void *)a);
+    pe_doing_now("reductions of %zu elements", room / 4);
+    reductions((uint32_t *)(void *)src, (uint32_t *)(void *)a, (uint32_t *)(void *)b, room / 4);
     pe_doing_now("many reductions in a row");
     for (uint64_t i = 0; i < 300; i++) {
         sum[0] = i * (uint64_t)(pe_me + 1);
