@@ -11,10 +11,7 @@ if(NOT TARGET nvshmem::nvshmem_host)
     INTERFACE_INCLUDE_DIRECTORIES "${NVSHMEM_INCLUDE_DIR}"
     INTERFACE_LINK_LIBRARIES "${NVSHMEM_LIBRARY_DIR}/libferry-nvshmem.so;${NVSHMEM_LIBRARY_DIR}/libferry.so")
   add_library(nvshmem::nvshmem_device INTERFACE IMPORTED)
-  # As ferry-cc does it: blocks of 1024 threads leave 64 registers.
-  set_target_properties(nvshmem::nvshmem_device PROPERTIES INTERFACE_LINK_LIBRARIES nvshmem::nvshmem_host
-    INTERFACE_COMPILE_OPTIONS
-    "$<$<AND:$<COMPILE_LANG_AND_ID:CUDA,NVIDIA>,$<BOOL:$<TARGET_PROPERTY:CUDA_SEPARABLE_COMPILATION>>>:-Xptxas=--device-function-maxrregcount=64>")
+  set_target_properties(nvshmem::nvshmem_device PROPERTIES INTERFACE_LINK_LIBRARIES nvshmem::nvshmem_host)
   add_library(nvshmem::nvshmem INTERFACE IMPORTED)
-  set_target_properties(nvshmem::nvshmem PROPERTIES INTERFACE_LINK_LIBRARIES nvshmem::nvshmem_device)
+  set_target_properties(nvshmem::nvshmem PROPERTIES INTERFACE_LINK_LIBRARIES nvshmem::nvshmem_host)
 endif()

@@ -8,6 +8,22 @@
 
 /* Collectives under nvcc, as in api__funcs.h. */
 
+/* A kernel takes the registers of every function that it may call.  In relocatable code nvcc bounds those by the
+ * kernels of the same file that call the function, else by nothing.  So kernels that are never launched call
+ * collectives there: with bounds of 512 threads, since with 64 registers small collectives take up to twice the time
+ * (H200).  All are templates, which cost nothing in a file without collectives. */
+#ifdef __CUDACC_RDC__
+template <int UNUSED>
+static __global__ void __launch_bounds__(512) ferryi_bounds_collectives(char *dst, const char *src, size_t n);
+template <typename T, typename OP>
+static __global__ void __launch_bounds__(512) ferryi_bounds_reductions(T *dst, const T *src, size_t n);
+#define FERRYI_BOUNDED template <int UNUSED = 0>
+#define FERRYI_BOUND(...) (void)&__VA_ARGS__
+#else
+#define FERRYI_BOUNDED
+#define FERRYI_BOUND(...) (void)0
+#endif
+
 FERRYI_COLD ferry_status ferryi_broadcast_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
                                                  const void *src, size_t nelems, size_t width, int root,
                                                  uint64_t timeout)
@@ -15,9 +31,10 @@ FERRYI_COLD ferry_status ferryi_broadcast_routed(int scope, ferryi_world *w, fer
     FERRYI_SELDOM();
     return ferryi_broadcast(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, root, timeout);
 }
-FERRYI_APART ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src,
-                                                 size_t nelems, size_t width, int root, uint64_t timeout)
+FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src,
+                                                             size_t nelems, size_t width, int root, uint64_t timeout)
 {
+    FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
     FERRYI_GROUP_RETURN_COLL(scope, ferryi_broadcast(scope, w, team, dst, src, nelems, width, root, timeout),
                              ferryi_broadcast_routed(scope, w, team, dst, src, nelems, width, root, timeout));
 }
@@ -27,9 +44,10 @@ FERRYI_COLD ferry_status ferryi_fcollect_routed(int scope, ferryi_world *w, ferr
     FERRYI_SELDOM();
     return ferryi_fcollect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_APART ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
-                                                size_t width, uint64_t timeout)
+FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src,
+                                                            size_t nelems, size_t width, uint64_t timeout)
 {
+    FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
     FERRYI_GROUP_RETURN_COLL(
         scope, ferryi_group_exchange(scope, w, FERRY_CALL_FCOLLECT, team, dst, src, nelems, width, timeout),
         ferryi_fcollect_routed(scope, w, team, dst, src, nelems, width, timeout));
@@ -40,9 +58,10 @@ FERRYI_COLD ferry_status ferryi_alltoall_routed(int scope, ferryi_world *w, ferr
     FERRYI_SELDOM();
     return ferryi_alltoall(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_APART ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
-                                                size_t width, uint64_t timeout)
+FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src,
+                                                            size_t nelems, size_t width, uint64_t timeout)
 {
+    FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
     FERRYI_GROUP_RETURN_COLL(
         scope, ferryi_group_exchange(scope, w, FERRY_CALL_ALLTOALL, team, dst, src, nelems, width, timeout),
         ferryi_alltoall_routed(scope, w, team, dst, src, nelems, width, timeout));
@@ -53,9 +72,10 @@ FERRYI_COLD ferry_status ferryi_collect_routed(int scope, ferryi_world *w, ferry
     FERRYI_SELDOM();
     return ferryi_collect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_APART ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
-                                               size_t width, uint64_t timeout)
+FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src,
+                                                           size_t nelems, size_t width, uint64_t timeout)
 {
+    FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
     FERRYI_GROUP_RETURN_COLL(scope, ferryi_collect(scope, w, team, dst, src, nelems, width, timeout),
                              ferryi_collect_routed(scope, w, team, dst, src, nelems, width, timeout));
 }
@@ -66,10 +86,11 @@ FERRYI_COLD ferry_status ferryi_alltoalls_routed(int scope, ferryi_world *w, fer
     FERRYI_SELDOM();
     return ferryi_alltoalls(scope | FERRYI_ROUTED, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout);
 }
-FERRYI_APART ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
-                                                 ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems,
-                                                 uint32_t width, uint64_t timeout)
+FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
+                                                             ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems,
+                                                             uint32_t width, uint64_t timeout)
 {
+    FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
     FERRYI_GROUP_RETURN_COLL(
         scope, ferryi_alltoalls(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout),
         ferryi_alltoalls_routed(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout));
@@ -229,9 +250,10 @@ FERRYI_COLD ferry_status ferryi_reduce_routed(int scope, ferryi_world *w, ferry_
                          ferryi_element_of<T, OP>::value, timeout);
 }
 template <typename T, typename OP>
-FERRYI_APART ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
-                                              size_t nelems, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+                                           size_t nelems, uint64_t timeout)
 {
+    FERRYI_BOUND(ferryi_bounds_reductions<T, OP>);
     FERRYI_GROUP_RETURN_COLL(scope,
                              (ferryi_reduce(scope, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
                                             ferryi_element_of<T, OP>::value, timeout)),
@@ -246,8 +268,8 @@ FERRYI_COLD ferry_status ferryi_reducescatter_routed(int scope, ferryi_world *w,
                                 ferryi_element_of<T, OP>::value, timeout);
 }
 template <typename T, typename OP>
-FERRYI_APART ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
-                                                     size_t width, size_t nelems, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
+                                                  size_t width, size_t nelems, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(scope,
                              (ferryi_reducescatter(scope, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
@@ -263,14 +285,29 @@ FERRYI_COLD ferry_status ferryi_scan_routed(int scope, ferryi_world *w, ferry_te
                        ferryi_element_of<T, OP>::value, timeout);
 }
 template <typename T, typename OP>
-FERRYI_APART ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
-                                            size_t nelems, int inclusive, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+                                         size_t nelems, int inclusive, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(scope,
                              (ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, ferryi_fold_of<T, OP>,
                                           ferryi_element_of<T, OP>::value, timeout)),
                              (ferryi_scan_routed<T, OP>(scope, w, team, dst, src, width, nelems, inclusive, timeout)));
 }
+
+#ifdef __CUDACC_RDC__
+template <int UNUSED>
+static __global__ void __launch_bounds__(512) ferryi_bounds_collectives(char *dst, const char *src, size_t n)
+{
+    (void)ferryi_group_broadcast(FERRYI_BLOCK, 0, dst, src, n, 1, 0, n);
+    (void)ferryi_group_fcollect(FERRYI_BLOCK, 0, dst, src, n, 1, n);
+    (void)ferryi_group_alltoall(FERRYI_BLOCK, 0, dst, src, n, 1, n);
+}
+template <typename T, typename OP>
+static __global__ void __launch_bounds__(512) ferryi_bounds_reductions(T *dst, const T *src, size_t n)
+{
+    (void)ferryi_group_reduce<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, n);
+}
+#endif
 
 #include "generated/coll__funcs.h"
 

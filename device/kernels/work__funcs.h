@@ -24,7 +24,8 @@ static __device__ __noinline__ void fold_here(const ferryi_rows *to, const ferry
 #define FERRYI_WORK_OVER ((uint64_t)1 << 63)
 #define FERRYI_WORK_PIECES 24 /* bits of a number of pieces */
 #define FERRYI_WORK_MASK (((uint64_t)1 << FERRYI_WORK_PIECES) - 1)
-#define FERRYI_WORK_PIECE ((size_t)16 << 10) /* bytes, at least */
+#define FERRYI_WORK_PIECE ((size_t)8 << 10) /* bytes, at least */
+#define FERRYI_WORK_LEAST ((size_t)32 << 10)
 #define FERRYI_WORK_NONE UINT32_MAX
 #define FERRYI_WORK_IDLE_NS 2000000u /* a block without work leaves the GPU to others */
 
@@ -49,7 +50,7 @@ static __device__ uint32_t ferryi_work_claim(ferryi_work *work, int *is_over)
     *is_over = (claims & FERRYI_WORK_OVER) != 0;
     if (*is_over || (claims & FERRYI_WORK_MASK) >= (claims >> FERRYI_WORK_PIECES & FERRYI_WORK_MASK))
         return FERRYI_WORK_NONE;
-    ferryi_fence_acquire(); /* S1 */
+    ferryi_fence_acquire_here(); /* S1 */
     return (uint32_t)(claims & FERRYI_WORK_MASK);
 }
 
@@ -101,15 +102,15 @@ static __device__ __noinline__ void ferryi_work_post(const ferryi_rows *to, cons
     }
     if (threadIdx.x == 0) {
         while (ferryi_ld_relaxed_u32(&work->done) != pieces - mine)
-            ferryi_yield();
-        ferryi_fence_acquire(); /* S3 */
+            ferryi_relax();
+        ferryi_fence_acquire_here(); /* S3 */
     }
     __syncthreads();
 }
 
 static __device__ int ferryi_work_is_shared(int scope, size_t n)
 {
-    return scope == FERRYI_BLOCK && *ferryi_work_of_block() != NULL && n >= 4 * FERRYI_WORK_PIECE;
+    return scope == FERRYI_BLOCK && *ferryi_work_of_block() != NULL && n >= FERRYI_WORK_LEAST;
 }
 static __device__ void ferryi_work_copy(void *dst, const void *src, size_t n)
 {
@@ -124,11 +125,11 @@ static __device__ void ferryi_work_help(size_t width)
     for (;;) {
         if (threadIdx.x == 0) {
             const uint64_t began = ferryi_clock_ns();
-            uint32_t claimed;
+            uint32_t claimed, polls = 0;
             int is_over = 0;
             while ((claimed = ferryi_work_claim(work, &is_over)) == FERRYI_WORK_NONE && !is_over &&
-                   ferryi_clock_ns() - began < FERRYI_WORK_IDLE_NS)
-                ferryi_yield();
+                   (++polls % 64 != 0 || ferryi_clock_ns() - began < FERRYI_WORK_IDLE_NS))
+                ferryi_relax();
             *ferryi_work_claimed() = claimed;
         }
         __syncthreads();

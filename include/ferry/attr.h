@@ -54,13 +54,6 @@
 #define FERRYI_FN static __device__ __forceinline__
 #define FERRYI_COLD static __device__ __noinline__ __attribute__((unused))
 #define FERRYI_NOINLINE FERRYI_COLD
-/* What takes many registers.  In relocatable code nvcc can bound those of functions (ferry-cc has it do so), not those
- * of kernels without __launch_bounds__. */
-#ifdef __CUDACC_RDC__
-#define FERRYI_APART FERRYI_COLD
-#else
-#define FERRYI_APART FERRYI_FN
-#endif
 #define FERRYI_ROLLED _Pragma("unroll 1")
 #define FERRYI_UNROLLED _Pragma("unroll")
 /* Makes the compiler recompute values derived from the 32-bit x after this point instead of keeping them in registers
@@ -87,9 +80,8 @@
 #endif
 #define FERRYI_COLD static __attribute__((noinline, cold, unused)) FERRYI_UNCHECKED
 #define FERRYI_NOINLINE static __attribute__((noinline, unused)) FERRYI_UNCHECKED /* out of line, but not cold */
-#define FERRYI_APART FERRYI_FN
-#define FERRYI_ROLLED   /* keeps the next loop rolled */
-#define FERRYI_UNROLLED /* unrolls the next loop */
+#define FERRYI_ROLLED                                                             /* keeps the next loop rolled */
+#define FERRYI_UNROLLED                                                           /* unrolls the next loop */
 #define FERRYI_RECOMPUTE(x) ((void)0)
 #define FERRYI_SELDOM() ((void)0)
 #endif

@@ -27,27 +27,26 @@ static unsigned threads_for(const ferryi_host_call *call)
     return call->n < 1024 ? 32 : call->n < 16384 ? 256 : FERRYI_HOST_CALL_THREADS;
 }
 
-/* Blocks that share what a large collective between direct members moves: ../../device/kernels/work__funcs.h.  Not on a
- * GPU that others need. */
-#define BYTES_OF_A_BLOCK ((uint64_t)64 << 10)
-#define MOST_BLOCKS 24u
+/* Blocks that share what a large collective between direct members moves: ../../device/kernels/work__funcs.h. */
+#define LEAST_BYTES ((uint64_t)64 << 10)
+#define BYTES_OF_A_BLOCK ((uint64_t)16 << 10)
 static unsigned blocks_for(const ferryi_gpu *gpu, const ferryi_host_call *call)
 {
-    uint64_t blocks = 1;
+    uint64_t bytes = 0;
     switch (call->op) {
     case FERRYI_HOST_BROADCAST:
     case FERRYI_HOST_FCOLLECT:
     case FERRYI_HOST_ALLTOALL:
-        blocks = call->n / BYTES_OF_A_BLOCK;
+        bytes = call->n;
         break;
     case FERRYI_HOST_REDUCE:
     case FERRYI_HOST_REDUCESCATTER:
-        blocks = call->n / (BYTES_OF_A_BLOCK / 4); /* elements, most often of some 4 bytes */
+        bytes = call->n * 4; /* elements, most often of 4 bytes */
         break;
     }
-    if (ferryi_ld_relaxed_u32(&gpu->image.kernel.all_direct) == 0 || gpu->neighbours != 0 || blocks < 2)
+    if (bytes < LEAST_BYTES || gpu->most_blocks < 2 || ferryi_ld_relaxed_u32(&gpu->image.kernel.all_direct) == 0)
         return 1;
-    return blocks < MOST_BLOCKS ? (unsigned)blocks : MOST_BLOCKS;
+    return bytes / BYTES_OF_A_BLOCK < gpu->most_blocks ? (unsigned)(bytes / BYTES_OF_A_BLOCK) : gpu->most_blocks;
 }
 
 CUresult ferryi_gpu_call(const ferryi_gpu *gpu, CUstream stream, ferryi_host_call *call)

@@ -54,6 +54,17 @@ static ferry_path path_between(CUdevice from, CUdevice to, const char **lack)
     return FERRY_PATH_NATIVE;
 }
 
+#define MOST_BLOCKS 32
+
+/* A quarter of the multiprocessors; more than one, so that every GPU has the same code. */
+static unsigned blocks_of_collectives(CUdevice device)
+{
+    int processors = 0;
+    if (CU->DeviceGetAttribute(&processors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, device) != CUDA_SUCCESS)
+        return 1;
+    return processors < 12 ? 3 : processors < 4 * MOST_BLOCKS ? (unsigned)processors / 4 : MOST_BLOCKS;
+}
+
 /* Kernels of processes that share a GPU take turns of about 2 ms, each with the whole GPU, unless a daemon of NVIDIA's
  * Multi-Process Service (MPS) joins the processes: then kernels of all of them run at the same time, and must fit
  * together.  If the user has set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE, the GPU is divided already: the driver then shows
@@ -71,6 +82,7 @@ static void find_sharers(ferryi_pe *pe, const ferryi_gpu_info *infos, size_t inf
         mps = 0; /* an older driver */
     pe->gpu->neighbours = mps ? n - 1 : 0;
     pe->gpu->takes_turns = n > 1 && !mps;
+    pe->gpu->most_blocks = pe->gpu->neighbours != 0 ? 1 : blocks_of_collectives(pe->gpu->device);
     pe->gpu->sharers = mps && (part == NULL || atof(part) >= 100) ? n : 1;
     if (n > 1 && mps)
         ferryi_log(FERRYI_LOG_INFO, "%u PEs share GPU %d, and MPS runs their kernels at the same time", n,

@@ -88,6 +88,7 @@ struct ferryi_gpu {
     unsigned sharers;      /* PEs among which ferry divides this GPU; 1 where PEs take turns or MPS divides it */
     int takes_turns;       /* with other PEs of the job, which this GPU runs only while no kernel of this PE runs */
     unsigned neighbours;   /* other PEs of the job whose kernels run on this GPU at the same time */
+    unsigned most_blocks;  /* of the kernel of a large collective of hosts or streams */
     ferryi_world image;    /* what kernels see */
 };
 

@@ -7,8 +7,7 @@
  * effects.  What differs:
  *
  * - Every call is an inline function over ferry's call of the same name, in kernels and on the host.  Neither -rdc=true
- *   nor a device library is needed.  With -rdc=true, blocks of more than 512 threads need an option of ptxas
- *   (docs/porting.md).
+ *   nor a device library is needed; both do no harm.
  * - A pair without peer atomics or peer access has the same semantics, and every wait has a budget: FERRY_TIMEOUT, or
  *   10 minutes if that is unset.
  * - A wait or a put that fails and returns nothing leaves a fault and goes on.  The next call of the host that returns
@@ -162,5 +161,24 @@ FERRYI_INLINE T nvshmemi_of_bits(uint16_t bits)
 #include "generated/nvshmem_calls.h"
 
 #include "nvshmem_calls__funcs.h"
+
+#if FERRYI_GPU && defined(__CUDACC_RDC__)
+/* Never launched: bounds the registers of what most calls have out of line (../detail/api/coll__funcs.h). */
+static __global__ void __launch_bounds__(1024)
+    nvshmemi_bounds_registers(char *to, char *from, uint64_t *word, size_t n, int pe)
+{
+    (void)ferry_putmem_block(to, from, n, pe);
+    (void)ferry_getmem_block(to, from, n, pe);
+    (void)ferry_putmem_signal_block(to, from, n, word, n, FERRY_SIGNAL_SET, pe);
+    (void)ferry_uint64_iput_block(word, word, 2, 2, n, pe);
+    (void)ferry_uint64_iget_block(word, word, 2, 2, n, pe);
+    (void)ferry_uint64_p(word, ferry_uint64_g(word, pe), pe);
+    (void)ferry_uint64_atomic_add(word, ferry_uint64_atomic_compare_swap(word, n, 0, pe), pe);
+    (void)ferry_signal_wait_until_block(word, FERRY_CMP_EQ, n);
+    (void)ferry_uint64_wait_until_any(word, n, NULL, FERRY_CMP_EQ, n);
+    (void)ferry_quiet();
+    (void)ferry_barrier_all_block();
+}
+#endif
 
 #endif

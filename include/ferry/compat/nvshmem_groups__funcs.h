@@ -28,19 +28,21 @@ template <>
 struct ferryi_element_of<double2, nvshmemi_maxloc> {
     static constexpr uint32_t value = FERRYI_ELEMENT(FERRYI_KIND_DOUBLE, FERRYI_REDUCTION_max);
 };
+template <typename OP>
 FERRYI_FN ferry_status nvshmemi_double2_maxloc(FERRYI_HERE_PARAM ferry_team_t team, double2 *dest,
                                                const double2 *source, size_t nreduce)
 {
-    FERRYI_IN_KERNEL(ferry_status, FERRYI_BLOCK, FERRYI_EVENT_REDUCE, "nvshmemx_double2_maxloc_reduce_block",
-                     (e.kind = FERRYI_EVENT_REDUCE, e.team = team, e.remote = dest, e.own = source, e.n = nreduce,
-                      e.width = sizeof *dest, e.bytes = nreduce * sizeof *dest),
-                     (ferryi_group_reduce<double2, nvshmemi_maxloc>(FERRYI_BLOCK, team, dest, source, sizeof *dest,
-                                                                    nreduce, UINT64_MAX)));
+    FERRYI_IN_KERNEL(
+        ferry_status, FERRYI_BLOCK, FERRYI_EVENT_REDUCE, "nvshmemx_double2_maxloc_reduce_block",
+        (e.kind = FERRYI_EVENT_REDUCE, e.team = team, e.remote = dest, e.own = source, e.n = nreduce,
+         e.width = sizeof *dest, e.bytes = nreduce * sizeof *dest),
+        (ferryi_group_reduce<double2, OP>(FERRYI_BLOCK, team, dest, source, sizeof *dest, nreduce, UINT64_MAX)));
 }
 NVSHMEMI_DEVICE(int, nvshmemx_double2_maxloc_reduce_block,
                 (nvshmem_team_t team, double2 *dest, const double2 *source, size_t nreduce NVSHMEMI_HERE))
 {
-    return nvshmemi_int_of(nvshmemi_double2_maxloc(FERRYI_HERE_PASS nvshmemi_team(team), dest, source, nreduce));
+    return nvshmemi_int_of(
+        nvshmemi_double2_maxloc<nvshmemi_maxloc>(FERRYI_HERE_PASS nvshmemi_team(team), dest, source, nreduce));
 }
 
 #endif
