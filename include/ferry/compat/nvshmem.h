@@ -163,7 +163,7 @@ FERRYI_INLINE T nvshmemi_of_bits(uint16_t bits)
 #include "nvshmem_calls__funcs.h"
 
 #if FERRYI_GPU && defined(__CUDACC_RDC__)
-/* Never launched: bounds the registers of what most calls have out of line (../detail/api/coll__funcs.h). */
+/* Never launched: bounds the registers of what most calls have out of line (device/api/coll__funcs.h). */
 static __global__ void __launch_bounds__(1024)
     nvshmemi_bounds_registers(char *to, char *from, uint64_t *word, size_t n, int pe)
 {
