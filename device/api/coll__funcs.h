@@ -15,7 +15,7 @@
 #ifdef __CUDACC_RDC__
 template <int UNUSED>
 static __global__ void __launch_bounds__(512) ferryi_bounds_collectives(char *dst, const char *src, size_t n);
-template <typename T, typename OP>
+template <typename T, typename OP, int WHAT>
 static __global__ void __launch_bounds__(512) ferryi_bounds_reductions(T *dst, const T *src, size_t n);
 #define FERRYI_BOUNDED template <int UNUSED = 0>
 #define FERRYI_BOUND(...) (void)&__VA_ARGS__
@@ -72,10 +72,9 @@ FERRYI_COLD ferry_status ferryi_collect_routed(int scope, ferryi_world *w, ferry
     FERRYI_SELDOM();
     return ferryi_collect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src,
-                                                           size_t nelems, size_t width, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+                                            size_t width, uint64_t timeout)
 {
-    FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
     FERRYI_GROUP_RETURN_COLL(scope, ferryi_collect(scope, w, team, dst, src, nelems, width, timeout),
                              ferryi_collect_routed(scope, w, team, dst, src, nelems, width, timeout));
 }
@@ -86,11 +85,10 @@ FERRYI_COLD ferry_status ferryi_alltoalls_routed(int scope, ferryi_world *w, fer
     FERRYI_SELDOM();
     return ferryi_alltoalls(scope | FERRYI_ROUTED, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout);
 }
-FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
-                                                             ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems,
-                                                             uint32_t width, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
+                                              ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems, uint32_t width,
+                                              uint64_t timeout)
 {
-    FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
     FERRYI_GROUP_RETURN_COLL(
         scope, ferryi_alltoalls(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout),
         ferryi_alltoalls_routed(scope, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout));
@@ -253,7 +251,7 @@ template <typename T, typename OP>
 FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                            size_t nelems, uint64_t timeout)
 {
-    FERRYI_BOUND(ferryi_bounds_reductions<T, OP>);
+    FERRYI_BOUND(ferryi_bounds_reductions<T, OP, 0>);
     FERRYI_GROUP_RETURN_COLL(scope,
                              (ferryi_reduce(scope, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
                                             ferryi_element_of<T, OP>::value, timeout)),
@@ -271,6 +269,7 @@ template <typename T, typename OP>
 FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
                                                   size_t width, size_t nelems, uint64_t timeout)
 {
+    FERRYI_BOUND(ferryi_bounds_reductions<T, OP, 1>);
     FERRYI_GROUP_RETURN_COLL(scope,
                              (ferryi_reducescatter(scope, w, team, dst, src, width, nelems, ferryi_fold_of<T, OP>,
                                                    ferryi_element_of<T, OP>::value, timeout)),
@@ -288,6 +287,7 @@ template <typename T, typename OP>
 FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                          size_t nelems, int inclusive, uint64_t timeout)
 {
+    FERRYI_BOUND(ferryi_bounds_reductions<T, OP, 2>);
     FERRYI_GROUP_RETURN_COLL(scope,
                              (ferryi_scan(scope, w, team, dst, src, width, nelems, inclusive, ferryi_fold_of<T, OP>,
                                           ferryi_element_of<T, OP>::value, timeout)),
@@ -302,10 +302,15 @@ static __global__ void __launch_bounds__(512) ferryi_bounds_collectives(char *ds
     (void)ferryi_group_fcollect(FERRYI_BLOCK, 0, dst, src, n, 1, n);
     (void)ferryi_group_alltoall(FERRYI_BLOCK, 0, dst, src, n, 1, n);
 }
-template <typename T, typename OP>
+template <typename T, typename OP, int WHAT>
 static __global__ void __launch_bounds__(512) ferryi_bounds_reductions(T *dst, const T *src, size_t n)
 {
-    (void)ferryi_group_reduce<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, n);
+    if (WHAT == 0)
+        (void)ferryi_group_reduce<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, n);
+    else if (WHAT == 1)
+        (void)ferryi_group_reducescatter<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, n);
+    else
+        (void)ferryi_group_scan<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, 1, n);
 }
 #endif
 

@@ -26,14 +26,18 @@ KERNEL(add, nvshmem_uint64_atomic_inc(word + i, pe))
 KERNEL(swap, word[i] = nvshmem_uint64_atomic_compare_swap(word, 1, i, pe))
 KERNEL(put_signal, nvshmemx_double_put_signal_block(to, from, n, word, i, NVSHMEM_SIGNAL_SET, pe))
 KERNEL(wait, nvshmem_uint64_wait_until(word, NVSHMEM_CMP_GE, i))
+KERNEL(test, word[i] = nvshmem_uint64_test(word, NVSHMEM_CMP_EQ, i))
 KERNEL(barrier, nvshmemx_barrier_all_block())
 KERNEL(reduce, nvshmemx_double_sum_reduce_block(NVSHMEM_TEAM_WORLD, to, from, n))
 KERNEL(alltoall, nvshmemx_double_alltoall_block(NVSHMEM_TEAM_WORLD, to, from, n))
 KERNEL(broadcast, nvshmemx_double_broadcast_block(NVSHMEM_TEAM_WORLD, to, from, n, pe))
+KERNEL(fcollect, nvshmemx_double_fcollect_block(NVSHMEM_TEAM_WORLD, to, from, n))
+KERNEL(reducescatter, nvshmemx_double_sum_reducescatter_block(NVSHMEM_TEAM_WORLD, to, from, n))
 int main(void)
 {
     void (*const kernels[])(double *, double *, uint64_t *, int, int) = { put, put_block, get_block, p, g, add, swap,
-                                                                          put_signal, wait, barrier, reduce, alltoall, broadcast };
+                                                                          put_signal, wait, test, barrier, reduce, alltoall,
+                                                                          broadcast, fcollect, reducescatter };
     nvshmem_init();
     for (auto kernel : kernels)
         kernel<<<1, 1024>>>(NULL, NULL, NULL, 0, 0);
@@ -58,14 +62,14 @@ fits() {
             kernels++
             match($0, /used [0-9]+/)
             registers = substr($0, RSTART + 5, RLENGTH - 5) + 0
-            if (registers > (kernel ~ /reduce|alltoall|broadcast/ ? 128 : 64)) {
+            if (registers > (kernel ~ /reduce|alltoall|broadcast|fcollect/ ? 128 : 64)) {
                 print what ": " kernel ": " registers " registers"
                 bad = 1
             }
         }
         END {
             print what ": " kernels + 0 " kernels"
-            exit bad || kernels != 13
+            exit bad || kernels != 16
         }' "$scratch/log" || bad=1
 }
 fits ferry-cc "$top_builddir/launcher/ferry-cc" -cc="$NVCC" -std=c++17 -arch=sm_90 -rdc=true -Xnvlink=-v "$scratch/calls.cu" \

@@ -176,6 +176,7 @@ static __global__ void __launch_bounds__(1024)
     (void)ferry_uint64_atomic_add(word, ferry_uint64_atomic_compare_swap(word, n, 0, pe), pe);
     (void)ferry_signal_wait_until_block(word, FERRY_CMP_EQ, n);
     (void)ferry_uint64_wait_until_any(word, n, NULL, FERRY_CMP_EQ, n);
+    (void)ferry_uint64_test(word, FERRY_CMP_EQ, n);
     (void)ferry_quiet();
     (void)ferry_barrier_all_block();
 }
