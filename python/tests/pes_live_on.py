@@ -183,8 +183,8 @@ def main(commands, answers):
     for line in os.fdopen(commands):
         command = json.loads(line)
         if ferry is None:
-            on_gpus()
             import ferry
+            on_gpus()
         before = {name: os.environ.get(name) for name in command["variables"]}
         os.environ.update(command["variables"])
         try:

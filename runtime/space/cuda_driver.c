@@ -30,13 +30,32 @@ static void set_function(void *member, void *address)
 
 /* Streams that share a connection to the GPU run one after the other.  A client of MPS has 2 connections by default, so
  * a copy that a waiting kernel needs may queue after that kernel.  With 4 connections, some 24 processes may share a
- * GPU. */
-static void ask_for_connections(void)
+ * GPU.  CUDA reads the variable when it starts, which programs often make it do before ferry_init(). */
+static int asked_late;
+
+static int cuda_has_begun(void)
+{
+    CUresult (*current)(CUcontext *);
+    CUcontext context;
+    void *library = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
+    if (library == NULL)
+        return 0;
+    void *address = dlsym(library, "cuCtxGetCurrent");
+    set_function(&current, address);
+    const int has_begun = address != NULL && current(&context) != CUDA_ERROR_NOT_INITIALIZED;
+    dlclose(library);
+    return has_begun;
+}
+
+__attribute__((constructor)) static void ask_for_connections(void)
 {
     char control[PATH_MAX];
     const char *folder = getenv("CUDA_MPS_PIPE_DIRECTORY");
     snprintf(control, sizeof control, "%s/control", folder != NULL ? folder : "/tmp/nvidia-mps");
-    if (access(control, F_OK) == 0)
+    if (access(control, F_OK) != 0 || getenv("CUDA_DEVICE_MAX_CONNECTIONS") != NULL)
+        return;
+    asked_late = cuda_has_begun();
+    if (!asked_late)
         (void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "4", 0);
 }
 
@@ -47,6 +66,11 @@ static void open_driver(void)
     void *address;
     int version = 0;
     ask_for_connections();
+    if (asked_late)
+        ferryi_log(FERRYI_LOG_WARN,
+                   "under MPS, CUDA was started before libferry was loaded, with 2 connections to the GPU: a copy that a "
+                   "waiting kernel needs may queue after that kernel; set CUDA_DEVICE_MAX_CONNECTIONS=4, or load libferry "
+                   "(import ferry) before the first call of CUDA");
     void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) {
         snprintf(reason, sizeof reason, "this machine has no NVIDIA driver (libcuda.so.1 cannot be opened)");
