@@ -5,7 +5,7 @@
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?}/tests/scratch.sh"
 unset EMU_HANDLES FERRY_HANDLES
-export PE_ROUNDS=3
+export PE_LEVEL=quick PE_ROUNDS=3
 jobs() { # HEAPS HANDLES VARIABLE=VALUE...: the program's jobs, and what the log of one says
     heaps=$1 handles=$2
     shift 2

@@ -4,8 +4,8 @@
 # that works, in that direction only; the job's data arrive.
 . "${top_srcdir:?}/tests/emu/environment.sh"
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
-FERRY_LOG=info PE_ROUNDS=3
-export FERRY_LOG PE_ROUNDS EMU_FAULTS
+FERRY_LOG=info PE_LEVEL=quick PE_ROUNDS=3
+export FERRY_LOG PE_LEVEL PE_ROUNDS EMU_FAULTS
 
 # finds FAULT PATH WORD [COPIES]: of the pair 0 > 1; COPIES: what the log says of copy engines.
 finds() {

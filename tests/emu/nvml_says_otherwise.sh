@@ -6,8 +6,8 @@
 . "${top_srcdir:?run by make check}/tests/scratch.sh"
 log=$scratch/log FAKE_DRIVERS=$scratch/table
 cp "$top_builddir/tests/info/.libs/libnvidia-ml.so.1" "$scratch/" # alone: beside it is another driver
-LD_LIBRARY_PATH=$scratch:$LD_LIBRARY_PATH FERRY_LOG=warn
-export LD_LIBRARY_PATH FAKE_DRIVERS FERRY_LOG
+LD_LIBRARY_PATH=$scratch:$LD_LIBRARY_PATH FERRY_LOG=warn PE_LEVEL=quick
+export LD_LIBRARY_PATH FAKE_DRIVERS FERRY_LOG PE_LEVEL
 # The emulated GPUs' UUIDs: all bytes are the number of the GPU, from 1.
 table() {
     echo "nvml 1"

@@ -22,7 +22,7 @@ static void pe_main(void)
         { 64, 16, 2048, 5, FERRY_MOE_BF16, 0, MODEL_SPREAD },
         { 300, 18, 16, 70, FERRY_MOE_FP8, 3, MODEL_SPREAD },
     };
-    int rounds = pe_level() == PE_QUICK ? 4 : pe_level() == PE_FULL ? 40 : 8;
+    int rounds = pe_level() == PE_QUICK ? (pe_on_gpu() ? 2 : 4) : pe_level() == PE_FULL ? 40 : 8;
     for (size_t i = 0; i < sizeof models / sizeof *models; i++) {
         struct model m = models[i];
         m.topk = m.topk < m.experts ? m.topk : m.experts;

@@ -410,7 +410,7 @@ static void pe_main(void)
     uint64_t epochs = epochs_text != NULL       ? strtoull(epochs_text, NULL, 0)
                       : pe_level() == PE_FULL   ? 1000u
                       : pe_level() == PE_NORMAL ? 60u
-                      : pe_on_gpu()             ? 5u
+                      : pe_on_gpu()             ? 3u
                                                 : 20u;
     PE_SKIP_IF(pe_n > 64);
     job *j = (job *)MADE(calloc(1, sizeof *j));
