@@ -122,7 +122,7 @@ row remote/moe_in_two_levels threads:7 FERRY_TEST="nodes=3:coll=tree2:$reorders"
 long row remote/moe_in_two_levels threads:7 FERRY_TEST="nodes=3:coll=tree2:$reorders" $moe
 row remote/moe_in_two_levels procs:4 FERRY_TEST=nodes=2:coll=tree2 moe_layouts moe_masks moe_random_routing
 long row remote/moe_in_two_levels procs:4 FERRY_TEST=nodes=2:coll=tree2 $moe
-row remote/moe_in_two_levels alone FAULT_NODES="2:coll=tree2:$reorders" FOLDER=remote moe_outlives_a_carrier
+row remote/moe_in_two_levels alone FAULT_NODES="2:coll=tree2:$reorders" FOLDER=remote moe_outlives_a_relay
 
 # Emulated GPUs.  Programs of tests/gpu, whose memory the host cannot touch here.
 kernels() { # WORD...

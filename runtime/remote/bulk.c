@@ -73,9 +73,9 @@ static void buffer_give(ferryi_remote *r, int buffer)
 
 void ferryi_bulk_come(ferryi_link *l, uint32_t slot)
 {
-    l->puts_come |= 1u << slot;
-    for (uint32_t next; (l->puts_come & (next = 1u << l->puts_here % LINK_PUTS)) != 0; l->puts_here++)
-        l->puts_come &= ~next;
+    l->puts_arrived |= 1u << slot;
+    for (uint32_t next; (l->puts_arrived & (next = 1u << l->puts_here % LINK_PUTS)) != 0; l->puts_here++)
+        l->puts_arrived &= ~next;
 }
 
 void ferryi_bulk_done(ferryi_remote *r, ferryi_link *l, uint32_t slot)

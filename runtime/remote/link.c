@@ -25,11 +25,11 @@ typedef struct frame_head {
     uint32_t number;
     uint32_t bytes; /* with this head */
     uint16_t n_items;
-    uint16_t waits;    /* the sender waits for its records */
-    uint32_t applied;  /* how many of the receiver's records the sender has applied, modulo 2^31 */
-    uint32_t credited; /* how many of the receiver's frames the sender has unpacked */
-    uint32_t needed;   /* how many of the sender's bulk puts must be here before the frame is unpacked */
-    uint32_t come;     /* how many of the receiver's bulk puts have come */
+    uint16_t waits;        /* the sender waits for its records */
+    uint32_t applied;      /* how many of the receiver's records the sender has applied, modulo 2^31 */
+    uint32_t credited;     /* how many of the receiver's frames the sender has unpacked */
+    uint32_t needed;       /* how many of the sender's bulk puts must be here before the frame is unpacked */
+    uint32_t puts_arrived; /* how many of the receiver's bulk puts have arrived */
     uint32_t pad;
 } frame_head;
 
@@ -169,9 +169,9 @@ static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_f
 /* Packs the replies to applied records, as far as there is room. */
 static void pack_replies(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
 {
-    while (l->told != l->scanned && pack_reply(r, l, l->told, f))
-        l->told = ferryi_count_next(l->told);
-    if (l->told == l->scanned)
+    while (l->reported != l->scanned && pack_reply(r, l, l->reported, f))
+        l->reported = ferryi_count_next(l->reported);
+    if (l->reported == l->scanned)
         l->replies = 0;
 }
 
@@ -237,22 +237,23 @@ static uint32_t scan_applied(ferryi_remote *r, ferryi_link *l)
 }
 
 /* Whether counts and credits have waited long enough for a frame of their own. */
-static int owes_enough(ferryi_remote *r, ferryi_link *l, uint32_t applied, int how)
+static int ack_is_due(ferryi_remote *r, ferryi_link *l, uint32_t applied, int how)
 {
-    const uint32_t unheard = l->got - l->got_told;
-    if (applied == l->told && !l->owes && unheard < CREDIT_FRAMES && l->puts_here == l->puts_told) {
-        l->owed_since = 0;
+    const uint32_t unacknowledged = l->received - l->acknowledged;
+    if (applied == l->reported && !l->ack_pending && unacknowledged < CREDIT_FRAMES &&
+        l->puts_here == l->puts_reported) {
+        l->ack_since = 0;
         return 0;
     }
-    if ((how & MOVE_SETTLE) != 0 || unheard >= CREDIT_FRAMES ||
-        2 * (l->puts_here - l->puts_told) >= r->bulk_puts + (l->puts_here == l->puts_told) ||
-        (l->peer_waits && applied == l->come && applied != l->told) ||
-        (uint32_t)ferryi_count_diff(applied, l->told) > r->pe->world.ring_mask / 2)
+    if ((how & MOVE_SETTLE) != 0 || unacknowledged >= CREDIT_FRAMES ||
+        2 * (l->puts_here - l->puts_reported) >= r->bulk_puts + (l->puts_here == l->puts_reported) ||
+        (l->peer_waits && applied == l->unpacked && applied != l->reported) ||
+        (uint32_t)ferryi_count_diff(applied, l->reported) > r->pe->world.ring_mask / 2)
         return 1;
     const uint64_t now = ferryi_now_ns();
-    if (l->owed_since == 0)
-        l->owed_since = now;
-    return now - l->owed_since >= (r->pe->gpu == NULL ? OWED_NS : OWED_KERNELS_NS);
+    if (l->ack_since == 0)
+        l->ack_since = now;
+    return now - l->ack_since >= (r->pe->gpu == NULL ? OWED_NS : OWED_KERNELS_NS);
 }
 
 /* Whether to send a frame now.  *content: the frame holds more than counts and credits. */
@@ -266,7 +267,7 @@ static int is_due(ferryi_remote *r, ferryi_link *l, int how, int *content)
                (l->replies || l->control != 0 || l->ballots != 0 || asks || ferryi_link_pipeline_is_due(l) ||
                 (record_is_ready(r, l) &&
                  (__builtin_popcount(l->content) < EAGER_FRAMES || (how & MOVE_SETTLE) != 0 || record_is_large(r, l))));
-    return *content || owes_enough(r, l, applied, how);
+    return *content || ack_is_due(r, l, applied, how);
 }
 
 static void fill(ferryi_remote *r, ferryi_link *l, int content)
@@ -286,22 +287,22 @@ static void fill(ferryi_remote *r, ferryi_link *l, int content)
             ferryi_link_pipeline_pack_parts(l, &f);
         }
     } else if (!l->replies) {
-        l->told = l->scanned;
+        l->reported = l->scanned;
     }
     *head = (frame_head){ .secret = l->secret,
                           .number = l->sent,
                           .bytes = (uint32_t)(f.at - slot),
                           .n_items = (uint16_t)f.n_items,
-                          .applied = l->told,
-                          .credited = l->got,
+                          .applied = l->reported,
+                          .credited = l->received,
                           .waits = l->wait && !l->wait_sent,
                           .needed = l->puts_needed,
-                          .come = l->puts_here };
+                          .puts_arrived = l->puts_here };
     l->wait_sent |= l->wait;
-    l->puts_told = l->puts_here;
-    l->got_told = l->got;
-    l->owes = 0;
-    l->owed_since = 0;
+    l->puts_reported = l->puts_here;
+    l->acknowledged = l->received;
+    l->ack_pending = 0;
+    l->ack_since = 0;
     l->filled = head->bytes;
     l->content |= (f.n_items != 0 ? 1u : 0u) << l->sent % LINK_FRAMES;
 }
@@ -379,18 +380,18 @@ static int unpack_record(ferryi_remote *r, ferryi_link *l, const item_head *item
 {
     const ferryi_world *w = &r->pe->world;
     const uint32_t mask = item->kind >> 8, n_pairs = (uint32_t)__builtin_popcount(mask);
-    if (item->arg != l->come || (mask & 1) == 0 || mask >> FERRYI_RECORD_PAIRS != 0 || item->bytes < 8 * n_pairs ||
+    if (item->arg != l->unpacked || (mask & 1) == 0 || mask >> FERRYI_RECORD_PAIRS != 0 || item->bytes < 8 * n_pairs ||
         item->bytes - 8 * n_pairs > w->staged_chunk ||
-        (uint32_t)ferryi_count_diff(l->come, applied_now(l)) > w->ring_mask)
+        (uint32_t)ferryi_count_diff(l->unpacked, applied_now(l)) > w->ring_mask)
         return -1;
     ferryi_record checked = { 0 };
-    record_store(&checked, l->come, mask, bytes);
+    record_store(&checked, l->unpacked, mask, bytes);
     if (!ferryi_link_record_is_sound(w, &checked, item->bytes - 8 * n_pairs))
         return -1;
-    memcpy(ferryi_record_chunk(w, l->in.chunks, l->come), bytes + 8 * n_pairs, item->bytes - 8 * n_pairs);
+    memcpy(ferryi_record_chunk(w, l->in.chunks, l->unpacked), bytes + 8 * n_pairs, item->bytes - 8 * n_pairs);
     ferryi_fence_release(); /* R0 */
-    record_store((ferryi_record *)(uintptr_t)in_record(r, l, l->come), l->come, mask, bytes);
-    l->come = ferryi_count_next(l->come);
+    record_store((ferryi_record *)(uintptr_t)in_record(r, l, l->unpacked), l->unpacked, mask, bytes);
+    l->unpacked = ferryi_count_next(l->unpacked);
     return 0;
 }
 
@@ -431,7 +432,7 @@ static int unpack_item(ferryi_remote *r, ferryi_link *l, const item_head *item, 
 static int is_frame(const ferryi_remote *r, const ferryi_link *l, const char *slot)
 {
     const frame_head *head = (const frame_head *)(const void *)slot;
-    return head->secret == r->secret && head->number != l->got - LINK_FRAMES;
+    return head->secret == r->secret && head->number != l->received - LINK_FRAMES;
 }
 
 /* 0, or -1: the frame is malformed.  Every length is checked before it is used. */
@@ -439,11 +440,11 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
 {
     const frame_head head = *(const frame_head *)(const void *)slot;
     const char *at = slot + sizeof head, *end = slot + head.bytes;
-    const uint32_t come = l->come;
-    if (head.number != l->got || head.bytes < sizeof head || head.bytes > r->frame ||
+    const uint32_t unpacked = l->unpacked;
+    if (head.number != l->received || head.bytes < sizeof head || head.bytes > r->frame ||
         ferryi_link_ahead(head.credited, l->credited) < 0 || ferryi_link_ahead(l->sent, head.credited) < 0 ||
-        ferryi_link_ahead(head.needed, l->puts_here) > 0 || ferryi_link_ahead(head.come, l->puts_known) < 0 ||
-        ferryi_link_ahead(l->puts, head.come) < 0)
+        ferryi_link_ahead(head.needed, l->puts_here) > 0 || ferryi_link_ahead(head.puts_arrived, l->puts_known) < 0 ||
+        ferryi_link_ahead(l->puts, head.puts_arrived) < 0)
         return -1;
     for (uint32_t i = 0; i < head.n_items; i++) {
         const item_head *item = (const item_head *)(const void *)at;
@@ -464,17 +465,17 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     }
     for (; l->credited != head.credited; l->credited++)
         l->content &= ~(1u << l->credited % LINK_FRAMES);
-    if (l->puts_known != head.come) {
-        l->puts_known = head.come;
+    if (l->puts_known != head.puts_arrived) {
+        l->puts_known = head.puts_arrived;
         ferryi_bulk_release(r, l);
     }
     l->proven = 1;
-    l->peer_waits = head.waits || (l->peer_waits && l->told != l->come);
-    l->owes |= head.n_items != 0;
-    l->got++;
+    l->peer_waits = head.waits || (l->peer_waits && l->reported != l->unpacked);
+    l->ack_pending |= head.n_items != 0;
+    l->received++;
     /* Wakes the service as a source on this node does (ferryi_ring_notify()).  Records for host memory are applied at
      * once. */
-    if (r->pe->gpu != NULL && (come != l->come || (head.n_items != 0 && l->pipeline.here != NULL))) {
+    if (r->pe->gpu != NULL && (unpacked != l->unpacked || (head.n_items != 0 && l->pipeline.here != NULL))) {
         ferryi_ctl *ctl = r->pe->world.ctl;
         ferryi_fence_full();
         if (ferryi_ld_relaxed_u32(&ctl->asleep))
@@ -493,7 +494,7 @@ static int is_early(const ferryi_link *l, const char *slot)
 int ferryi_link_receive(ferryi_remote *r, ferryi_link *l)
 {
     int n = 0;
-    for (uint32_t slot; l->lost == 0 && (l->arrived & 1u << (slot = l->got % LINK_FRAMES)) != 0; n++) {
+    for (uint32_t slot; l->lost == 0 && (l->arrived & 1u << (slot = l->received % LINK_FRAMES)) != 0; n++) {
         const char *frame = r->inbox + ((size_t)l->peer * LINK_FRAMES + slot) * r->frame;
         if (!is_frame(r, l, frame)) {
             l->arrived &= ~(1u << slot);

@@ -48,23 +48,23 @@ typedef struct ferryi_link {
     /* This PE's ends of the two rings.  Pointers that lead to the peer lead to the copy of its segment. */
     ferryi_ring_out out;
     ferryi_ring_in in;
-    uint64_t next;    /* ticket of the next record to send */
-    uint32_t come;    /* records unpacked into `in`, modulo 2^31 */
-    uint32_t scanned; /* records of `in` that are applied, and have their reply if they need one */
-    uint32_t told;    /* records of `in` that were reported to the peer as applied */
-    int replies;      /* some record between told and scanned has a reply */
+    uint64_t next;     /* ticket of the next record to send */
+    uint32_t unpacked; /* records unpacked into `in`, modulo 2^31 */
+    uint32_t scanned;  /* records of `in` that are applied, and have their reply if they need one */
+    uint32_t reported; /* records of `in` that were reported to the peer as applied */
+    int replies;       /* some record between reported and scanned has a reply */
     ferryi_link_pipeline pipeline;
     uint32_t parts_first; /* the next frame has chunks of the pipeline before records */
     /* Frames. */
     uint64_t inbox, key; /* the peer's, for this PE */
     uint64_t secret;     /* the peer's: in each frame to it */
-    uint32_t sent, credited, got, got_told;
+    uint32_t sent, credited, received, acknowledged;
     uint32_t busy;       /* bit i: the put from outbox slot i is not complete */
     uint32_t content;    /* bit i: the frame in outbox slot i has more than counts and is not credited */
     uint32_t arrived;    /* bit i: a frame has come in inbox slot i */
     size_t filled;       /* bytes of the frame that waits in the next outbox slot; 0: none */
-    int owes;            /* frames with content have come that got_told does not cover */
-    uint64_t owed_since; /* ns; 0: nothing is owed, or not checked yet */
+    int ack_pending;     /* frames with content have come that `acknowledged` does not cover */
+    uint64_t ack_since;  /* ns; 0: no acknowledgement is pending, or not checked yet */
     int peer_waits;      /* the peer waits until its records are applied: tell it as soon as they are */
     int wait, wait_sent; /* a call here waits for the peer, and the peer knows */
     /* Bulk puts (bulk.c).  Numbers are modulo 2^32; put i has slot i % LINK_PUTS. */
@@ -75,14 +75,14 @@ typedef struct ferryi_link {
     uint16_t puts_buffer[LINK_PUTS];
     uint32_t puts_bytes[LINK_PUTS]; /* of the put in slot i, and where it goes */
     uint64_t puts_at[LINK_PUTS];
-    uint32_t puts_freed;  /* the buffers of all puts before this one are free again */
-    uint32_t puts_needed; /* puts that frames sent so far ask the receiver to wait for */
-    uint32_t puts_known;  /* puts that the peer has reported */
-    uint32_t puts_here;   /* all of the peer's puts before this number have come */
-    uint32_t puts_come;   /* bit i: a later put has come in slot i */
-    uint32_t puts_told;   /* so many puts were reported to the peer */
-    uint32_t gets;        /* bulk gets under way in the provider */
-    uint32_t gets_ended;  /* and those that were */
+    uint32_t puts_freed;    /* the buffers of all puts before this one are free again */
+    uint32_t puts_needed;   /* puts that frames sent so far ask the receiver to wait for */
+    uint32_t puts_known;    /* puts that the peer has reported */
+    uint32_t puts_here;     /* all of the peer's puts before this number have come */
+    uint32_t puts_arrived;  /* bit i: a later put has come in slot i */
+    uint32_t puts_reported; /* of the peer's puts, to the peer */
+    uint32_t gets;          /* bulk gets under way in the provider */
+    uint32_t gets_ended;    /* and those that were */
     /* Control words to send. */
     uint32_t control;
     uint64_t ballots, shared; /* shared: ballots at which this PE and the peer have met */
@@ -96,11 +96,11 @@ typedef struct ferryi_link {
     int error;      /* why it broke, an error of errno; 0: not known */
     uint32_t again; /* frames from here to `sent` are sent again; the same for puts_again and `puts` */
     uint32_t puts_again;
-    uint64_t broken;                       /* ns: when it broke; 0: it is proven since */
-    uint64_t may_rise;                     /* ns: posting goes on not before */
-    uint64_t raised;                       /* ns: when posting went on */
-    uint64_t offered;                      /* ns: when this PE told the peer last what it has */
-    uint32_t heard, heard_got, heard_puts; /* what the peer has, by its word for generation `heard` */
+    uint64_t broken;                                    /* ns: when it broke; 0: it is proven since */
+    uint64_t may_rise;                                  /* ns: posting goes on not before */
+    uint64_t raised;                                    /* ns: when posting went on */
+    uint64_t offered;                                   /* ns: when this PE told the peer last what it has */
+    uint32_t peer_generation, peer_received, peer_puts; /* what the peer has, by its word for that generation */
     uint64_t moves; /* ns: since when frames wait, and the sum of the pair's counts stands at `moved` */
     uint32_t moved;
 } ferryi_link;

@@ -115,7 +115,7 @@ static void go_down(ferryi_remote *r, ferryi_link *l, uint32_t generation, int e
     l->down = 1;
     l->proven = 0;
     l->arrived = 0; /* all of it goes again */
-    l->puts_come = 0;
+    l->puts_arrived = 0;
     l->offered = 0;
     ferryi_link_talk(r, l); /* only links that talk are mended; this one may have heard of the break and nothing else */
     r->ops->renew(r->provider, l->peer, generation);
@@ -142,7 +142,7 @@ void ferryi_mend_hear(ferryi_remote *r, int peer, const uint32_t words[3])
     ferryi_link *l = ferryi_link_to(r, peer);
     ferryi_remote_lock_take(r);
     const int32_t ahead = ferryi_link_ahead(words[0], l->generation);
-    if (r->closed || l->lost != 0 || ahead < 0 || (ahead == 0 && (!l->down || l->heard == words[0]))) {
+    if (r->closed || l->lost != 0 || ahead < 0 || (ahead == 0 && (!l->down || l->peer_generation == words[0]))) {
         ferryi_remote_unlock(r);
         return;
     }
@@ -151,11 +151,11 @@ void ferryi_mend_hear(ferryi_remote *r, int peer, const uint32_t words[3])
     if (ferryi_link_ahead(words[1], l->credited) < 0 || ferryi_link_ahead(l->sent, words[1]) < 0 ||
         ferryi_link_ahead(words[2], l->puts_known) < 0 || ferryi_link_ahead(l->puts, words[2]) < 0)
         ferryi_link_lose(r, l, "the peer says that it has what was never sent: start all PEs with the same build");
-    if (l->heard_got != words[1] || l->heard_puts != words[2])
+    if (l->peer_received != words[1] || l->peer_puts != words[2])
         l->broken = ferryi_now_ns(); /* what was sent since the last offer has come */
-    l->heard = words[0];
-    l->heard_got = words[1];
-    l->heard_puts = words[2];
+    l->peer_generation = words[0];
+    l->peer_received = words[1];
+    l->peer_puts = words[2];
     ferryi_remote_unlock(r);
 }
 
@@ -163,14 +163,14 @@ static void rise(ferryi_link *l, uint64_t now)
 {
     l->down = 0;
     l->raised = now;
-    l->again = l->heard_got;
-    l->puts_again = l->heard_puts;
-    l->owes = 1; /* a frame, by which the peer sees that this way works */
+    l->again = l->peer_received;
+    l->puts_again = l->peer_puts;
+    l->ack_pending = 1; /* a frame, by which the peer sees that this way works */
 }
 
 static void offer(ferryi_remote *r, ferryi_link *l, uint64_t now)
 {
-    const uint32_t words[3] = { l->generation, l->got, l->puts_here };
+    const uint32_t words[3] = { l->generation, l->received, l->puts_here };
     if (now - l->offered >= OFFER_NS && ferryi_remote_live_tell(r, l->peer, words))
         l->offered = now;
 }
@@ -181,7 +181,8 @@ static void mend(ferryi_remote *r, ferryi_link *l, uint64_t now, int hears)
     if (!hears)
         l->broken = now;
     offer(r, l, now);
-    if (l->down && l->heard == l->generation && l->busy == 0 && l->puts_busy == 0 && l->gets == 0 && now >= l->may_rise)
+    if (l->down && l->peer_generation == l->generation && l->busy == 0 && l->puts_busy == 0 && l->gets == 0 &&
+        now >= l->may_rise)
         rise(l, now);
     if (!l->down && l->proven && l->again == l->sent && l->puts_again == l->puts) {
         ferryi_log(FERRYI_LOG_INFO, "the connection between PE %d and PE %d works again", r->pe->world.my_pe, l->peer);
@@ -198,8 +199,8 @@ static void mend(ferryi_remote *r, ferryi_link *l, uint64_t now, int hears)
 /* A frame with content is credited soon, whatever the program of the peer does: its network thread unpacks it. */
 static void watch(ferryi_remote *r, ferryi_link *l, uint64_t now, int hears)
 {
-    const uint32_t moved = l->credited + l->got + l->puts_here + l->puts_known + l->gets_ended;
-    if ((l->content == 0 && l->arrived == 0 && l->puts_come == 0 && l->gets == 0) || l->moved != moved || !hears ||
+    const uint32_t moved = l->credited + l->received + l->puts_here + l->puts_known + l->gets_ended;
+    if ((l->content == 0 && l->arrived == 0 && l->puts_arrived == 0 && l->gets == 0) || l->moved != moved || !hears ||
         l->moves == 0) {
         l->moved = moved;
         l->moves = now;

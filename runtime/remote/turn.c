@@ -51,7 +51,8 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
     switch (event->kind) {
     case FERRYI_PROVIDER_NOTIFIED:
         l = peer < (uint32_t)r->pe->world.n_laid ? ferryi_link_to(r, (int)peer) : NULL;
-        if (l == NULL || ((slot < LINK_FRAMES ? l->arrived >> slot : l->puts_come >> (slot - LINK_FRAMES)) & 1u) != 0) {
+        if (l == NULL ||
+            ((slot < LINK_FRAMES ? l->arrived >> slot : l->puts_arrived >> (slot - LINK_FRAMES)) & 1u) != 0) {
             ferryi_link_noise(r); /* ferry never sends this */
             return 0;
         }
@@ -112,7 +113,7 @@ static void apply_late(ferryi_remote *r)
     r->too_early = 0;
     for (int i = 0; i < r->n_links; i++) {
         ferryi_link *l = ferryi_link_made(r, i);
-        if (l != NULL && l->ring == 0 && l->come != 0)
+        if (l != NULL && l->ring == 0 && l->unpacked != 0)
             apply(r, l);
     }
 }

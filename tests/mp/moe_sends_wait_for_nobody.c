@@ -116,7 +116,7 @@ static void pe_main(void)
     ferry_fault fault;
     const char *test = getenv("FERRY_TEST");
     PE_SKIP_IF(pe_n == 1);
-    PE_SKIP_IF(test != NULL && strstr(test, "nodes=") != NULL); /* a carrier of two levels waits for weights */
+    PE_SKIP_IF(test != NULL && strstr(test, "nodes=") != NULL); /* a relay of two levels waits for weights */
     /* On GPUs: few tokens, small rounds, and rounds with one flag a PE. */
     const int tokens[] = { 16 / (pe_n - 1), 40, 16384 / (pe_n * TOPK) + 1 };
     for (int i = 0; i < 3; i++) {

@@ -248,18 +248,18 @@ FERRYI_COLD int ferryi_moe_get_kept(const ferryi_moe_args *a, int32_t pe, int32_
            ferryi_moe_is_of_round(a, to);
 }
 
-/* The carrier's row with the sum of the node's PEs for token t; NULL: it has not come. */
+/* The relay's row with the sum of the node's PEs for token t; NULL: it has not come. */
 FERRYI_FN char *ferryi_moe_sum_of(const ferryi_moe_args *a, const int32_t *slot, const int32_t *state, int32_t pe,
-                                  int32_t *carrier)
+                                  int32_t *relay)
 {
-    *carrier = -1;
-    for (int32_t c = 0; c < a->shape.n_pes && *carrier < 0; c++)
+    *relay = -1;
+    for (int32_t c = 0; c < a->shape.n_pes && *relay < 0; c++)
         if (slot[c] >= a->regions.nodes->pe[c].alone && slot[c] < a->regions.nodes->pe[c].own &&
             ferryi_moe_node_is_shared(c, pe))
-            *carrier = c;
-    if (*carrier < 0 || state[*carrier] != FERRY_SUCCESS || !a->regions.nodes->pe[*carrier].with_sums)
+            *relay = c;
+    if (*relay < 0 || state[*relay] != FERRY_SUCCESS || !a->regions.nodes->pe[*relay].with_sums)
         return NULL;
-    char *row = ferryi_moe_row_at(a, a->regions.return_rows, a->shape.return_row_bytes, *carrier, slot[*carrier]);
+    char *row = ferryi_moe_row_at(a, a->regions.return_rows, a->shape.return_row_bytes, *relay, slot[*relay]);
     return ferryi_moe_is_of_round(a, row) ? row : NULL;
 }
 
@@ -268,7 +268,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_list_sums(const ferryi_moe_args *a, int32_
                                                 ferryi_moe_list *list)
 {
     const int32_t *slot = &a->scratch.slot[(int64_t)t * a->shape.n_pes];
-    int32_t here[FERRY_MOE_MAX_TOPK], n_here = 0, carrier; /* PEs whose results are in rows of the list */
+    int32_t here[FERRY_MOE_MAX_TOPK], n_here = 0, relay; /* PEs whose results are in rows of the list */
     uint32_t n = 0, missing = 0;
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
         const ferryi_moe_far_pe *sent = &a->regions.nodes->pe[pe];
@@ -278,8 +278,8 @@ FERRYI_NOINLINE void ferryi_moe_nodes_list_sums(const ferryi_moe_args *a, int32_
             continue;
         if (same_node || (slot[pe] >= 0 && slot[pe] < sent->alone)) {
             row = ok ? ferryi_moe_row_at(a, a->regions.return_rows, a->shape.return_row_bytes, pe, slot[pe]) : NULL;
-        } else if ((row = ferryi_moe_sum_of(a, slot, state, pe, &carrier)) != NULL) {
-            if (carrier == pe)
+        } else if ((row = ferryi_moe_sum_of(a, slot, state, pe, &relay)) != NULL) {
+            if (relay == pe)
                 missing |= ferryi_moe_trailer_of(&a->shape, row)->lacks;
             else
                 here[n_here++] = pe, row = NULL;

@@ -56,37 +56,36 @@ FERRYI_FN uint64_t *ferryi_moe_table_of(const ferryi_moe_args *a, int32_t pe)
     return (uint64_t *)(void *)ferryi_moe_outbox_row_at(a, pe, a->regions.nodes->pe[pe].own);
 }
 
-/* An entry of a table: where in the source's outbox, in units of 16 bytes; the row's slot at its carrier; the carrier.
+/* An entry of a table: where in the source's outbox, in units of 16 bytes; the row's slot at its relay; the relay.
  */
-FERRYI_FN uint64_t ferryi_moe_entry(uint64_t at, int32_t slot, int32_t carrier)
+FERRYI_FN uint64_t ferryi_moe_entry(uint64_t at, int32_t slot, int32_t relay)
 {
-    return at / 16 << 32 | (uint64_t)slot << 12 | (uint64_t)carrier;
+    return at / 16 << 32 | (uint64_t)slot << 12 | (uint64_t)relay;
 }
 
-/* args.scratch.slot of a token until it is placed: for a row that one PE wants, for the carrier's, and less for the
+/* args.scratch.slot of a token until it is placed: for a row that one PE wants, for the relay's, and less for the
  * others. */
 #define FERRYI_MOE_ALONE 0
 #define FERRYI_MOE_CARRIES 1
 
 /* The PEs of one node that want token t: the one with the fewest rows carries it. */
-FERRYI_FN void ferryi_moe_choose_carrier(const ferryi_moe_regions *regions, int32_t *slot, const int32_t *pes,
-                                         int32_t n)
+FERRYI_FN void ferryi_moe_choose_relay(const ferryi_moe_regions *regions, int32_t *slot, const int32_t *pes, int32_t n)
 {
     ferryi_moe_far_pe *far = regions->nodes->pe;
-    int32_t carrier = pes[0];
+    int32_t relay = pes[0];
     for (int32_t i = 1; i < n; i++)
-        if (far[pes[i]].own < far[carrier].own)
-            carrier = pes[i];
+        if (far[pes[i]].own < far[relay].own)
+            relay = pes[i];
     for (int32_t i = 0; i < n; i++) {
-        slot[pes[i]] = -2 - carrier;
-        far[pes[i]].elsewhere += pes[i] != carrier;
+        slot[pes[i]] = -2 - relay;
+        far[pes[i]].elsewhere += pes[i] != relay;
     }
-    slot[carrier] = n == 1 ? FERRYI_MOE_ALONE : FERRYI_MOE_CARRIES;
-    far[carrier].alone += n == 1;
-    far[carrier].own++;
+    slot[relay] = n == 1 ? FERRYI_MOE_ALONE : FERRYI_MOE_CARRIES;
+    far[relay].alone += n == 1;
+    far[relay].own++;
 }
 
-FERRYI_FN void ferryi_moe_choose_carriers(const ferryi_moe_args *a, const int32_t *transport, int32_t t, int layouts)
+FERRYI_FN void ferryi_moe_choose_relays(const ferryi_moe_args *a, const int32_t *transport, int32_t t, int layouts)
 {
     int32_t *slot = &a->scratch.slot[(int64_t)t * a->shape.n_pes], pes[FERRY_MOE_MAX_TOPK], some[FERRY_MOE_MAX_TOPK],
             n = 0;
@@ -112,7 +111,7 @@ FERRYI_FN void ferryi_moe_choose_carriers(const ferryi_moe_args *a, const int32_
         for (int32_t i = 0; i < n; i++)
             if (!ferryi_moe_node_is_shared(pes[i], some[0]))
                 pes[left++] = pes[i];
-        ferryi_moe_choose_carrier(&a->regions, slot, some, n_some);
+        ferryi_moe_choose_relay(&a->regions, slot, some, n_some);
         n = left;
     }
 }
@@ -128,9 +127,9 @@ FERRYI_FN void ferryi_moe_place_token(const ferryi_moe_args *a, const int32_t *t
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
         if (!ferryi_moe_transport_crosses_nodes(transport[pe]) || slot[pe] >= -1)
             continue;
-        const int32_t carrier = -2 - slot[pe], i = far[pe].next[2]++;
-        const uint64_t at = far[carrier].start + (uint64_t)slot[carrier] * a->shape.row_bytes;
-        ferryi_moe_table_of(a, pe)[1 + i] = ferryi_moe_entry(at, slot[carrier], carrier);
+        const int32_t relay = -2 - slot[pe], i = far[pe].next[2]++;
+        const uint64_t at = far[relay].start + (uint64_t)slot[relay] * a->shape.row_bytes;
+        ferryi_moe_table_of(a, pe)[1 + i] = ferryi_moe_entry(at, slot[relay], relay);
         slot[pe] = -2 - (far[pe].own + i);
     }
 }
@@ -141,7 +140,7 @@ FERRYI_FN uint64_t ferryi_moe_seal(uint64_t generation, int whole)
     return generation << 1 | (uint64_t)whole;
 }
 
-/* Chooses carriers, and stores where each row goes in args.scratch.slot: the slot at its carrier, -2 - slot for a row
+/* Chooses relays, and stores where each row goes in args.scratch.slot: the slot at its relay, -2 - slot for a row
  * elsewhere, -1 for none. */
 FERRYI_NOINLINE void ferryi_moe_nodes_plan_rows(const ferryi_moe_args *a, const int32_t *transport, int32_t n_tokens,
                                                 int layouts)
@@ -154,7 +153,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_plan_rows(const ferryi_moe_args *a, const 
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++)
         nodes->pe[pe] = none;
     for (int32_t t = 0; t < n_tokens; t++)
-        ferryi_moe_choose_carriers(a, transport, t, layouts);
+        ferryi_moe_choose_relays(a, transport, t, layouts);
     for (int32_t pe = 0; pe < a->shape.n_pes; pe++) {
         nodes->pe[pe].start = start;
         start += (uint64_t)nodes->pe[pe].own * a->shape.row_bytes + ferryi_moe_table_bytes(nodes->pe[pe].elsewhere);
@@ -165,7 +164,7 @@ FERRYI_NOINLINE void ferryi_moe_nodes_plan_rows(const ferryi_moe_args *a, const 
         ferryi_moe_place_token(a, transport, t);
 }
 
-/* Adds the other PEs' choices to the row, which its carrier pe has. */
+/* Adds the other PEs' choices to the row, which its relay pe has. */
 FERRYI_NOINLINE void ferryi_moe_nodes_name_others(const ferryi_moe_args *a, char *row, int32_t t, int32_t pe,
                                                   int layouts)
 {
@@ -309,24 +308,24 @@ FERRYI_COLD int ferryi_moe_source_is_one_ahead(const ferryi_moe_args *a, int32_t
            sealed <= ferryi_moe_seal(ferryi_moe_round_generation(&a->scratch) + 1, 1);
 }
 
-/* A row that came from pe lies at a carrier: this PE's copy goes to `slot`. */
+/* A row that came from pe lies at a relay: this PE's copy goes to `slot`. */
 FERRYI_FN ferry_status ferryi_moe_take_row(const ferryi_moe_args *a, int32_t pe, uint64_t entry, int32_t slot,
                                            uint64_t deadline)
 {
     ferryi_world *w = ferryi_world_get();
     const uint64_t generation = ferryi_moe_round_generation(&a->scratch);
-    const int32_t carrier = (int32_t)(entry & 4095), there = (int32_t)(entry >> 12 & 0xfffff);
+    const int32_t relay = (int32_t)(entry & 4095), there = (int32_t)(entry >> 12 & 0xfffff);
     const ferryi_moe_flag *flag =
-        (const ferryi_moe_flag *)ferryi_peer_addr(w, &a->regions.flag[FERRYI_MOE_SENT_ROWS][pe], carrier);
+        (const ferryi_moe_flag *)ferryi_peer_addr(w, &a->regions.flag[FERRYI_MOE_SENT_ROWS][pe], relay);
     char *to = ferryi_moe_row_at(a, a->regions.dispatch_rows, a->shape.row_bytes, pe, slot);
     const ferry_status status = ferryi_moe_node_await(&a->scratch, &flag->word[generation & 1],
-                                                      ferryi_moe_flag_word(generation, 0), carrier, pe, deadline);
+                                                      ferryi_moe_flag_word(generation, 0), relay, pe, deadline);
     if (status == FERRY_ERR_ABORTED)
         return status;
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return ferryi_moe_take_from_source(a, pe, entry, to);
     const char *from = ferryi_moe_row_at(a, a->regions.dispatch_rows, a->shape.row_bytes, pe, there);
-    if (ferryi_moe_take_copy(a, (const char *)ferryi_peer_addr(w, (void *)(uintptr_t)from, carrier), to) &&
+    if (ferryi_moe_take_copy(a, (const char *)ferryi_peer_addr(w, (void *)(uintptr_t)from, relay), to) &&
         (ferryi_ld_relaxed_u64(&flag->word[(generation + 1) & 1]) >> FERRYI_MOE_COUNT_BITS <= generation ||
          ferryi_moe_source_is_one_ahead(a, pe)))
         return FERRY_SUCCESS;
@@ -370,7 +369,7 @@ FERRYI_FN ferry_status ferryi_moe_take_from(const ferryi_moe_args *a, int32_t pe
     return FERRY_SUCCESS;
 }
 
-/* Copies this PE's rows from their carriers, and orders those of each source. base, state: of ferryi_moe_sources_await.
+/* Copies this PE's rows from their relays, and orders those of each source. base, state: of ferryi_moe_sources_await.
  */
 FERRYI_NOINLINE void ferryi_moe_nodes_take_rows(const ferryi_moe_args *a, int32_t *base, int32_t *state,
                                                 uint64_t deadline)

@@ -60,7 +60,7 @@ FERRYI_FN ferry_status ferryi_moe_weights_of(const ferryi_moe_args *a, int32_t p
         return FERRY_ERR_EMPTY;
     if (got <= 0)
         return FERRY_SUCCESS;
-    /* A carrier of two levels adds up other PEs' rows, and leaves none. */
+    /* A relay of two levels adds up other PEs' rows, and leaves none. */
     if (ferryi_moe_return_leaves(a) && !ferryi_moe_round_has_levels(&a->regions) &&
         !ferryi_moe_weights_are_known(a, pe, generation)) {
         ferryi_moe_return_leave(a, generation, pe);
