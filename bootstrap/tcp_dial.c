@@ -100,7 +100,7 @@ static outcome end_try(search *s, int i, outcome result, const char *format, ...
     return result;
 }
 
-static outcome begin(search *s, int i)
+static outcome try_begins(search *s, int i)
 {
     attempt *t = &s->tries[i];
     address *to = &s->addresses[i % s->n_addresses];
@@ -394,7 +394,7 @@ static outcome try_in_rounds(search *s, ferryi_tcp_link *link)
         for (int i = 0; i < s->n && result == OPEN && ferryi_now_ns() < s->job->deadline; i++) {
             int waits = s->tries[i].link.fd < 0;
             if (waits)
-                result = begin(s, i);
+                result = try_begins(s, i);
             if (result == OPEN && waits)
                 result = serve(s, patience, i, &joined);
             if (result == NOBODY)

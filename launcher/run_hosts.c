@@ -292,7 +292,7 @@ void run_host_exec(const run_options *o, int host)
 
 /* ---- At the node. */
 
-static const char *take(order *o)
+static const char *next_text(order *o)
 {
     const char *text = o->text;
     const size_t n = strnlen(text, o->n);
@@ -305,7 +305,7 @@ static const char *take(order *o)
 
 static int take_number(order *o, int least, int most, int *value)
 {
-    const char *text = take(o);
+    const char *text = next_text(o);
     char *end;
     const long n = text != NULL ? strtol(text, &end, 10) : 0;
     if (text == NULL || end == text || *end != '\0' || n < least || n > most)
@@ -334,8 +334,8 @@ static int order_read(run_options *o, const char **folder)
     order text = { malloc((size_t)size), (size_t)size };
     if (text.text == NULL || read_all(text.text, (size_t)size) != 0)
         return -1;
-    const char *magic = take(&text);
-    *folder = take(&text);
+    const char *magic = next_text(&text);
+    *folder = next_text(&text);
     if (magic == NULL || strcmp(magic, MAGIC) != 0 || *folder == NULL ||
         take_number(&text, 0, RUN_MOST_PES - 1, &o->first) != 0 ||
         take_number(&text, 1, RUN_MOST_PES, &o->n_pes) != 0 ||
@@ -346,10 +346,10 @@ static int order_read(run_options *o, const char **folder)
         return -1;
     o->command = calloc((size_t)n_args + 1, sizeof *o->command);
     for (int i = 0; o->command != NULL && i < n_args; i++)
-        if ((o->command[i] = (char *)(size_t)take(&text)) == NULL)
+        if ((o->command[i] = (char *)(size_t)next_text(&text)) == NULL)
             return -1;
     for (int i = 0; i < n_env; i++) {
-        const char *entry = take(&text);
+        const char *entry = next_text(&text);
         if (entry == NULL || strchr(entry, '=') == NULL || putenv((char *)(size_t)entry) != 0)
             return -1;
     }

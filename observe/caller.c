@@ -10,7 +10,7 @@
 static uintptr_t shmem_begin, shmem_end; /* libferry-shmem's code; 0: it is not in this process */
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static int look(struct dl_phdr_info *info, size_t size, void *unused)
+static int note_shmem(struct dl_phdr_info *info, size_t size, void *unused)
 {
     (void)size;
     (void)unused;
@@ -27,7 +27,7 @@ static int look(struct dl_phdr_info *info, size_t size, void *unused)
 
 static void find(void)
 {
-    dl_iterate_phdr(look, NULL);
+    dl_iterate_phdr(note_shmem, NULL);
 }
 
 static int is_shmem(uintptr_t pc)

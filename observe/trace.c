@@ -143,7 +143,7 @@ static uint64_t look_again(ferryi_trace_pe *t, const ferryi_event *e)
     return last.ticket;
 }
 
-static void begin(ferryi_event *e, uint64_t *kept)
+static void event_begins(ferryi_event *e, uint64_t *kept)
 {
     ferryi_trace_pe *t = e->pe >= 0 ? ferryi_trace_of(e->pe) : NULL;
     if (t != NULL && e->kind == FERRYI_EVENT_FINALIZE)
@@ -152,7 +152,7 @@ static void begin(ferryi_event *e, uint64_t *kept)
 }
 
 /* The record of a call that was overtaken by a whole ring of others is written again. */
-static void end(ferryi_event *e, uint64_t *kept)
+static void event_ends(ferryi_event *e, uint64_t *kept)
 {
     ferryi_trace_pe *t = e->pe >= 0 ? ferryi_trace_of(e->pe) : NULL;
     if (t == NULL)
@@ -176,4 +176,6 @@ static void end(ferryi_event *e, uint64_t *kept)
     __atomic_store_n(&r->end_ns, e->end_ns, __ATOMIC_RELEASE);
 }
 
-const ferryi_observer ferryi_trace_observer = { .name = "trace", .start = start, .begin = begin, .end = end };
+const ferryi_observer ferryi_trace_observer = {
+    .name = "trace", .start = start, .begin = event_begins, .end = event_ends
+};

@@ -67,7 +67,7 @@ static float wanted(const bench *b, int n_pes, size_t i)
     return sum;
 }
 
-static ferry_status look(const bench *b, int n_pes, float *local, int *right)
+static ferry_status check_result(const bench *b, int n_pes, float *local, int *right)
 {
     const size_t n = b->which == ALL_GATHER || b->which == ALL_TO_ALL ? (size_t)n_pes * b->n : b->n;
     *right = 1;
@@ -93,7 +93,7 @@ static ferry_status measure_size(perf_run *run, bench *b, float *local, size_t b
         PERF_RETURN_IF_FAILS(ferry_putmem(b->dest, local, members * b->n * sizeof *local, b->me));
         PERF_RETURN_IF_FAILS(ferry_barrier_all());
         PERF_RETURN_IF_FAILS(perf_measure(run, run_calls, b, PERF_ALL, bytes, 200, &result, &total));
-        PERF_RETURN_IF_FAILS(look(b, run->n_pes, local, &right));
+        PERF_RETURN_IF_FAILS(check_result(b, run->n_pes, local, &right));
         PERF_RETURN_IF_FAILS(perf_agree(run, right, &ok));
         PERF_RETURN_IF_FAILS(
             perf_add_row(run, names[b->which], bytes, &result, (double)bytes / result.median_us / 1e3, ok));

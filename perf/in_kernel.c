@@ -97,7 +97,7 @@ static ferry_status fill(bench *b)
 }
 
 /* Whether areas of dest hold the source data of PE `from` (-1: PE i for area i, its area `me`). */
-static ferry_status look(bench *b, size_t areas, int from, int *right)
+static ferry_status check_areas(bench *b, size_t areas, int from, int *right)
 {
     size_t bytes = b->loop.bytes;
     char *local = malloc(bytes);
@@ -132,14 +132,14 @@ static ferry_status transfer(perf_run *run, size_t bytes, int is_put)
     PERF_RETURN_IF_FAILS(fill(&b));
     PERF_RETURN_IF_FAILS(measure(&b, is_put ? PERF_K_PUT : PERF_K_GET, PERF_FROM, bytes, 2000, &result));
     if (looks)
-        PERF_RETURN_IF_FAILS(look(&b, 1, source, &right));
+        PERF_RETURN_IF_FAILS(check_areas(&b, 1, source, &right));
     PERF_RETURN_IF_FAILS(
         add_row(&b, is_put ? "put+quiet" : "get", bytes, &result, (double)bytes / result.median_us / 1e3, right));
 
     PERF_RETURN_IF_FAILS(
         measure(&b, is_put ? PERF_K_PUT_WINDOW : PERF_K_GET_WINDOW, PERF_FROM, bytes * window, 500, &result));
     if (looks)
-        PERF_RETURN_IF_FAILS(look(&b, places, source, &right));
+        PERF_RETURN_IF_FAILS(check_areas(&b, places, source, &right));
     result.median_us /= (double)window; /* of one operation */
     result.p99_us /= (double)window;
     PERF_RETURN_IF_FAILS(add_row(&b, is_put ? "put window" : "get window", bytes, &result,
@@ -180,7 +180,7 @@ static ferry_status pingpong(perf_run *run, size_t bytes)
     PERF_RETURN_IF_FAILS(fill(&b));
     PERF_RETURN_IF_FAILS(rally(&b, PERF_K_PINGPONG, bytes, &result));
     if (run->me == run->from || run->me == run->to)
-        PERF_RETURN_IF_FAILS(look(&b, 1, b.loop.peer, &right));
+        PERF_RETURN_IF_FAILS(check_areas(&b, 1, b.loop.peer, &right));
     PERF_RETURN_IF_FAILS(add_row(&b, "put_signal", bytes, &result, (double)bytes / result.median_us / 1e3, right));
     return bench_close(&b);
 }
@@ -250,7 +250,7 @@ ferry_status perf_in_kernel_alltoall(perf_run *run)
         PERF_RETURN_IF_FAILS(bench_open(&b, run, bytes, n, 1));
         PERF_RETURN_IF_FAILS(fill(&b));
         PERF_RETURN_IF_FAILS(measure(&b, PERF_K_ALLTOALL, PERF_ALL, n * bytes, 500, &result));
-        PERF_RETURN_IF_FAILS(look(&b, n, -1, &right));
+        PERF_RETURN_IF_FAILS(check_areas(&b, n, -1, &right));
         PERF_RETURN_IF_FAILS(
             add_row(&b, "alltoall+sync", bytes, &result, (double)((n - 1) * bytes) / result.median_us / 1e3, right));
         PERF_RETURN_IF_FAILS(bench_close(&b));

@@ -52,7 +52,7 @@ static const char *look_up(const char *name)
     return NULL;
 }
 
-static int take(const char *name, char *to, size_t size)
+static int copy_variable(const char *name, char *to, size_t size)
 {
     const char *value = look_up(name);
     snprintf(to, size, "%s", value ? value : "");
@@ -79,10 +79,10 @@ void info_collect_environment(info_machine *m, const info_root *root)
     }
     lines[n] = NULL;
     info_environment *e = &m->env;
-    e->cuda_visible_set = take("CUDA_VISIBLE_DEVICES", e->cuda_visible, sizeof e->cuda_visible);
-    e->nvidia_visible_set = take("NVIDIA_VISIBLE_DEVICES", e->nvidia_visible, sizeof e->nvidia_visible);
-    (void)take("FERRY_SPACE", e->space, sizeof e->space);
-    (void)take("FERRY_PATHS", e->paths, sizeof e->paths);
+    e->cuda_visible_set = copy_variable("CUDA_VISIBLE_DEVICES", e->cuda_visible, sizeof e->cuda_visible);
+    e->nvidia_visible_set = copy_variable("NVIDIA_VISIBLE_DEVICES", e->nvidia_visible, sizeof e->nvidia_visible);
+    (void)copy_variable("FERRY_SPACE", e->space, sizeof e->space);
+    (void)copy_variable("FERRY_PATHS", e->paths, sizeof e->paths);
     if (ferryi_env_read(&env, look_up, lines) != FERRY_SUCCESS)
         snprintf(e->refused, sizeof e->refused, "%s", ferry_last_error_message());
     else

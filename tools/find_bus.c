@@ -7,9 +7,9 @@
 
 /* ---- Bridges on the path between two GPUs. */
 
-typedef void look(const info_bridge *b, int from, int to, void *arg);
+typedef void visit(const info_bridge *b, int from, int to, void *arg);
 
-static void walk(const info_machine *m, look *each, void *arg)
+static void walk(const info_machine *m, visit *each, void *arg)
 {
     for (int from = 0; from < m->n_gpus; from++)
         for (int to = 0; to < m->n_gpus; to++) {

@@ -225,7 +225,7 @@ static void put_finding(struct json *j, const info_finding *f)
     for (int from = 0; from < INFO_GPUS; from++)
         for (int to = 0; to < INFO_GPUS; to++)
             if (f->pairs[from] >> to & 1) {
-                begin(j, NULL);
+                begin_value(j, NULL);
                 fprintf(j->out, "[%d,%d]", from, to);
             }
     close_with(j, ']');

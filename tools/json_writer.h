@@ -27,7 +27,7 @@ static inline void text(struct json *j, const char *value)
 }
 
 /* Called before each value: writes a comma where needed, and the name inside objects. */
-static inline void begin(struct json *j, const char *name)
+static inline void begin_value(struct json *j, const char *name)
 {
     if (!j->first)
         fputc(',', j->out);
@@ -40,7 +40,7 @@ static inline void begin(struct json *j, const char *name)
 
 static inline void open_with(struct json *j, const char *name, char bracket)
 {
-    begin(j, name);
+    begin_value(j, name);
     fputc(bracket, j->out);
     j->first = 1;
 }
@@ -53,13 +53,13 @@ static inline void close_with(struct json *j, char bracket)
 
 static inline void put_text(struct json *j, const char *name, const char *value)
 {
-    begin(j, name);
+    begin_value(j, name);
     text(j, value);
 }
 
 static inline void put_null(struct json *j, const char *name)
 {
-    begin(j, name);
+    begin_value(j, name);
     fprintf(j->out, "null");
 }
 
@@ -74,7 +74,7 @@ static inline void put_word(struct json *j, const char *name, const char *value)
 
 static inline void put_int(struct json *j, const char *name, int64_t value)
 {
-    begin(j, name);
+    begin_value(j, name);
     fprintf(j->out, "%" PRId64, value);
 }
 
@@ -85,14 +85,14 @@ static inline void put_size(struct json *j, const char *name, uint64_t value)
         put_null(j, name);
         return;
     }
-    begin(j, name);
+    begin_value(j, name);
     fprintf(j->out, "%" PRIu64, value);
 }
 
 /* Unknown (below 0) is null. */
 static inline void put_flag(struct json *j, const char *name, int value)
 {
-    begin(j, name);
+    begin_value(j, name);
     fprintf(j->out, value < 0 ? "null" : value ? "true" : "false");
 }
 
@@ -110,7 +110,7 @@ static inline void put_real(struct json *j, const char *name, double value)
         put_null(j, name);
         return;
     }
-    begin(j, name);
+    begin_value(j, name);
     fprintf(j->out, "%.6g", value);
 }
 

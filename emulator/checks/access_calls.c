@@ -84,7 +84,7 @@ CALL void __tsan_vptr_read(void **p)
  * other order than it happens, and this one would not seem to see it.  Blocks run on several system threads. */
 static bool busy[256];
 
-static inline bool *begin(const volatile void *p, size_t size, unsigned what, const void *pc)
+static inline bool *atomic_begins(const volatile void *p, size_t size, unsigned what, const void *pc)
 {
     bool *held = NULL;
     if (ferryi_access_turn.seen != NULL) {
@@ -95,7 +95,7 @@ static inline bool *begin(const volatile void *p, size_t size, unsigned what, co
     ferryi_access_tell(p, size, what, pc);
     return held;
 }
-static inline void end(bool *held)
+static inline void atomic_ends(bool *held)
 {
     if (held != NULL)
         __atomic_clear(held, __ATOMIC_RELEASE);
@@ -105,9 +105,9 @@ static inline void end(bool *held)
     CALL TYPE __tsan_atomic##BITS##_fetch_##OP(volatile TYPE *p, TYPE v, int order)                                    \
     {                                                                                                                  \
         (void)order;                                                                                                   \
-        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        bool *held = atomic_begins(p, sizeof v, UPDATE, PC);                                                           \
         const TYPE old = __atomic_fetch_##OP(p, v, __ATOMIC_SEQ_CST);                                                  \
-        end(held);                                                                                                     \
+        atomic_ends(held);                                                                                             \
         return old;                                                                                                    \
     }
 #define COMPARE(BITS, TYPE, STRENGTH)                                                                                  \
@@ -115,35 +115,35 @@ static inline void end(bool *held)
                                                                 int failure)                                           \
     {                                                                                                                  \
         (void)order, (void)failure;                                                                                    \
-        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        bool *held = atomic_begins(p, sizeof v, UPDATE, PC);                                                           \
         const bool is_done = __atomic_compare_exchange_n(p, expected, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);       \
-        end(held);                                                                                                     \
+        atomic_ends(held);                                                                                             \
         return is_done;                                                                                                \
     }
 #define ATOMICS(BITS, TYPE)                                                                                            \
     CALL TYPE __tsan_atomic##BITS##_load(const volatile TYPE *p, int order)                                            \
     {                                                                                                                  \
         (void)order;                                                                                                   \
-        bool *held = begin(p, sizeof *p, READ | FERRYI_ACCESS_ATOMIC, PC);                                             \
+        bool *held = atomic_begins(p, sizeof *p, READ | FERRYI_ACCESS_ATOMIC, PC);                                     \
         const TYPE v = __atomic_load_n(p, __ATOMIC_SEQ_CST);                                                           \
-        end(held);                                                                                                     \
+        atomic_ends(held);                                                                                             \
         return v;                                                                                                      \
     }                                                                                                                  \
     CALL void __tsan_atomic##BITS##_store(volatile TYPE *p, TYPE v, int order)                                         \
     {                                                                                                                  \
-        bool *held = begin(p, sizeof v, WRITE | FERRYI_ACCESS_ATOMIC, PC);                                             \
+        bool *held = atomic_begins(p, sizeof v, WRITE | FERRYI_ACCESS_ATOMIC, PC);                                     \
         if (order == __ATOMIC_SEQ_CST)                                                                                 \
             __atomic_store_n(p, v, __ATOMIC_SEQ_CST);                                                                  \
         else                                                                                                           \
             __atomic_store_n(p, v, __ATOMIC_RELEASE);                                                                  \
-        end(held);                                                                                                     \
+        atomic_ends(held);                                                                                             \
     }                                                                                                                  \
     CALL TYPE __tsan_atomic##BITS##_exchange(volatile TYPE *p, TYPE v, int order)                                      \
     {                                                                                                                  \
         (void)order;                                                                                                   \
-        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        bool *held = atomic_begins(p, sizeof v, UPDATE, PC);                                                           \
         const TYPE old = __atomic_exchange_n(p, v, __ATOMIC_SEQ_CST);                                                  \
-        end(held);                                                                                                     \
+        atomic_ends(held);                                                                                             \
         return old;                                                                                                    \
     }                                                                                                                  \
     FETCH(BITS, TYPE, add)                                                                                             \
@@ -158,9 +158,9 @@ static inline void end(bool *held)
                                                          int failure)                                                  \
     {                                                                                                                  \
         (void)order, (void)failure;                                                                                    \
-        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        bool *held = atomic_begins(p, sizeof v, UPDATE, PC);                                                           \
         __atomic_compare_exchange_n(p, &expected, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);                           \
-        end(held);                                                                                                     \
+        atomic_ends(held);                                                                                             \
         return expected;                                                                                               \
     }
 ATOMICS(8, uint8_t)
@@ -201,10 +201,10 @@ static inline wide swap_if(volatile wide *p, wide expected, wide v)
     CALL wide __tsan_atomic128_##NAME(volatile wide *p, wide v, int order)                                             \
     {                                                                                                                  \
         (void)order;                                                                                                   \
-        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        bool *held = atomic_begins(p, sizeof v, UPDATE, PC);                                                           \
         wide old = 0;                                                                                                  \
         WIDE_UPDATE(NEXT)                                                                                              \
-        end(held);                                                                                                     \
+        atomic_ends(held);                                                                                             \
         return old;                                                                                                    \
     }
 WIDE(exchange, v)
@@ -217,18 +217,18 @@ WIDE(fetch_nand, ~(old &v))
 CALL wide __tsan_atomic128_load(const volatile wide *p, int order)
 {
     (void)order;
-    bool *held = begin(p, sizeof *p, READ | FERRYI_ACCESS_ATOMIC, PC);
+    bool *held = atomic_begins(p, sizeof *p, READ | FERRYI_ACCESS_ATOMIC, PC);
     const wide v = swap_if((volatile wide *)(uintptr_t)p, 0, 0);
-    end(held);
+    atomic_ends(held);
     return v;
 }
 CALL void __tsan_atomic128_store(volatile wide *p, wide v, int order)
 {
     (void)order;
-    bool *held = begin(p, sizeof v, WRITE | FERRYI_ACCESS_ATOMIC, PC);
+    bool *held = atomic_begins(p, sizeof v, WRITE | FERRYI_ACCESS_ATOMIC, PC);
     wide old = 0;
     WIDE_UPDATE(v)
-    end(held);
+    atomic_ends(held);
 }
 #define WIDE_COMPARE(STRENGTH)                                                                                         \
     CALL bool __tsan_atomic128_compare_exchange_##STRENGTH(volatile wide *p, wide *expected, wide v, int order,        \
@@ -236,9 +236,9 @@ CALL void __tsan_atomic128_store(volatile wide *p, wide v, int order)
     {                                                                                                                  \
         const wide wanted = *expected;                                                                                 \
         (void)order, (void)failure;                                                                                    \
-        bool *held = begin(p, sizeof v, UPDATE, PC);                                                                   \
+        bool *held = atomic_begins(p, sizeof v, UPDATE, PC);                                                           \
         *expected = swap_if(p, wanted, v);                                                                             \
-        end(held);                                                                                                     \
+        atomic_ends(held);                                                                                             \
         return *expected == wanted;                                                                                    \
     }
 WIDE_COMPARE(strong)
@@ -246,9 +246,9 @@ WIDE_COMPARE(weak)
 CALL wide __tsan_atomic128_compare_exchange_val(volatile wide *p, wide expected, wide v, int order, int failure)
 {
     (void)order, (void)failure;
-    bool *held = begin(p, sizeof v, UPDATE, PC);
+    bool *held = atomic_begins(p, sizeof v, UPDATE, PC);
     const wide old = swap_if(p, expected, v);
-    end(held);
+    atomic_ends(held);
     return old;
 }
 

@@ -37,7 +37,7 @@ CUresult refuse(const char *call, CUresult result, const std::vector<emu_capture
 }
 
 /* Its streams leave it; under the lock. */
-void end(emu_capture *c)
+void end_capture(emu_capture *c)
 {
     for (auto &member : c->come)
         member.first->captured = nullptr;
@@ -177,7 +177,7 @@ void emu_capture_loses(CUstream s)
     c->come.erase(s);
     s->captured = nullptr;
     if (c->origin == s)
-        end(c.get());
+        end_capture(c.get());
 }
 
 CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
@@ -219,7 +219,7 @@ CUresult cuStreamEndCapture(CUstream stream, CUgraph *graph)
     if (c->mode != CU_STREAM_CAPTURE_MODE_RELAXED && c->thread != std::this_thread::get_id())
         return emu_refuses("cuStreamEndCapture", CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD,
                            "another thread began the capture");
-    end(c.get());
+    end_capture(c.get());
     if (c->is_invalid)
         return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
     for (const auto &member : c->come)

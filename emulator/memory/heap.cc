@@ -21,7 +21,7 @@ struct heap {
 };
 heap *const heaps = new heap[FERRYI_EMU_DEVICES];
 
-bool begin(heap *h, int device)
+bool reserve_heap(heap *h, int device)
 {
     if (h->base != nullptr)
         return true;
@@ -51,7 +51,7 @@ void *emu_heap_malloc(size_t n)
     const int device = emu_device_of_block();
     heap *h = &heaps[device];
     std::lock_guard<std::mutex> held(h->lock);
-    if (n > SIZE_MAX / 2 || !begin(h, device))
+    if (n > SIZE_MAX / 2 || !reserve_heap(h, device))
         return nullptr;
     n = n != 0 ? n : 1;
     const size_t whole = (n + unit - 1) / unit * unit + unit;

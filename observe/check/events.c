@@ -274,7 +274,7 @@ static uint32_t place_of(const ferryi_event *e)
     return check_place_of(e->file == NULL ? e->pc : NULL, e->file, e->line, e->name, (uint32_t)e->flags);
 }
 
-static void begin(ferryi_event *e, uint64_t *kept)
+static void event_begins(ferryi_event *e, uint64_t *kept)
 {
     *kept = 0;
     if (!check.ready || check_is_inside() || ((e->flags & FERRYI_EVENT_ON_STREAM) && !check_stream_begins(e, kept)))
@@ -451,7 +451,7 @@ void check_end(const ferryi_event *e, uint32_t place, const uint64_t *kept)
         check_wait_ends(e, has_timed_out(e));
 }
 
-static void end(ferryi_event *e, uint64_t *kept)
+static void event_ends(ferryi_event *e, uint64_t *kept)
 {
     if (check_is_inside())
         return;
@@ -476,4 +476,6 @@ static void end(ferryi_event *e, uint64_t *kept)
     check_exit();
 }
 
-const ferryi_observer ferryi_check_observer = { .name = "check", .start = start, .begin = begin, .end = end };
+const ferryi_observer ferryi_check_observer = {
+    .name = "check", .start = start, .begin = event_begins, .end = event_ends
+};

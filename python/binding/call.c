@@ -67,7 +67,7 @@ static word extend(char letter, word value)
     }
 }
 
-static int take(const function *f, int i, PyObject *x, word *value)
+static int convert_argument(const function *f, int i, PyObject *x, word *value)
 {
     const char letter = f->letters[i];
     if (PyLong_Check(x)) {
@@ -119,7 +119,7 @@ static PyObject *called(PyObject *self, PyObject *const *arguments, Py_ssize_t n
         return PyErr_Format(PyExc_TypeError, "%s takes %zu arguments, and %zd were given", f->name, strlen(f->letters),
                             n);
     for (int i = 0; i < (int)n; i++) {
-        const int failed = take(f, i, arguments[i], &a[i]);
+        const int failed = convert_argument(f, i, arguments[i], &a[i]);
         if (failed == -2)
             PyErr_Format(PyExc_TypeError, "%s: argument %d is %R, which is no %s", f->name, i + 1, arguments[i],
                          f->letters[i] == 'z'   ? "bytes"

@@ -27,7 +27,7 @@ static pid_t taken; /* by a thread of that process; 0: free */
 
 /* The holder keeps it for microseconds, so this gives up only in a signal handler that has interrupted the holder; then
  * the line is written.  A child that was forked meanwhile takes it over: there is no holder in its process. */
-static int take(void)
+static int take_lock(void)
 {
     const pid_t me = getpid();
     for (int tries = 0; tries < MOST_TRIES; tries++) {
@@ -88,7 +88,7 @@ int ferryi_log_repeats_count(int pe, uint64_t fault, const char *text, uint64_t 
     uint64_t exact, without;
     digest(text, &exact, &without);
     *count = 0;
-    if (!take())
+    if (!take_lock())
         return 1;
     if (owner != getpid()) {
         memset(kinds, 0, sizeof kinds);
@@ -119,7 +119,7 @@ void ferryi_log_repeats_end(int pe, void (*say)(int pe, uint64_t n, const char *
 {
     kind left[KINDS];
     int n = 0;
-    if (!take())
+    if (!take_lock())
         return;
     for (int i = 0; i < KINDS && owner == getpid(); i++)
         if (kinds[i].key != 0 && (pe == -2 || kinds[i].pe == pe)) {

@@ -164,7 +164,7 @@ static void fold(const move *m, size_t first, size_t last)
 }
 
 /* Copies the n bytes of each member's piece; each begins with its right neighbour's, not all with member 0's. */
-static void take(const move *m, size_t n)
+static void copy_pieces(const move *m, size_t n)
 {
     const ferryi_comm_exchange *x = m->x;
     for (uint32_t i = 0; i < (uint32_t)m->c->set.n; i++) {
@@ -287,7 +287,7 @@ static ferry_status move_all(move *m)
         else if (m->x->folds)
             fold(m, 0, piece_of_part(m, m->c->set.me, n));
         else
-            take(m, n);
+            copy_pieces(m, n);
         p->done += n;
         p->phase = p->done == m->x->bytes ? LEAVE : STAGE;
     }

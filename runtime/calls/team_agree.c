@@ -101,7 +101,7 @@ static ferry_status failure_read(uint64_t word, int *pe)
 }
 
 /* Takes the area; 0 when another thread has it or zeroing it fails. */
-static int take(ferryi_team_request *r, int axis, uint32_t area)
+static int take_area(ferryi_team_request *r, int axis, uint32_t area)
 {
     struct ferryi_teams *t = &r->pe->teams;
     r->area[axis] = area;
@@ -140,7 +140,7 @@ static int settle(void *ctx, const uint64_t *words)
     }
     for (uint32_t area = 0; area < r->pe->world.n_teams && axis < r->n_axes; area++)
         if (words[area / 64] >> area % 64 & 1) {
-            if (!take(r, axis, area))
+            if (!take_area(r, axis, area))
                 return 0;
             axis++;
         }

@@ -188,7 +188,7 @@ static void finish(turn *t)
 }
 
 /* Returns 1 if this thread has taken the ring; *head is then the next record's ticket. */
-static int take(turn *t, ferryi_gpu_bulk_words *words, uint32_t *head)
+static int take_ring(turn *t, ferryi_gpu_bulk_words *words, uint32_t *head)
 {
     uint64_t deadline;
     if (t->b->kept == FERRYI_BULK_TAKEN) {
@@ -238,7 +238,7 @@ CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi
 {
     turn t = { .b = b, .w = w, .stream = stream };
     uint32_t head = 0;
-    const int is_taken = take(&t, words, &head);
+    const int is_taken = take_ring(&t, words, &head);
     const uint32_t first = head;
     t.ticket = t.whole = head;
     if (is_taken) {

@@ -96,7 +96,7 @@ static ferryi_gpu_channel *choose(ferryi_gpu_channels *channels, const ferryi_ho
     return fresh != NULL ? fresh : left;
 }
 
-static ferryi_gpu_channel *take(ferryi_gpu_channels *channels, const ferryi_host_call *what)
+static ferryi_gpu_channel *take_channel(ferryi_gpu_channels *channels, const ferryi_host_call *what)
 {
     const int lasts = what != NULL && only_waits(what->op);
     ferryi_gpu_channel *channel;
@@ -110,7 +110,7 @@ static ferryi_gpu_channel *take(ferryi_gpu_channels *channels, const ferryi_host
 
 ferryi_gpu_channel *ferryi_gpu_channel_take_quick(ferryi_gpu_channels *channels)
 {
-    return take(channels, NULL);
+    return take_channel(channels, NULL);
 }
 
 void ferryi_gpu_channel_give_back(ferryi_gpu_channels *channels, ferryi_gpu_channel *channel)
@@ -132,7 +132,7 @@ ferry_status ferryi_gpu_channel_enter(ferryi_world *w, ferry_call call, const fe
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_nvtx_begin(ferry_call_name(call));
-    ferryi_gpu_channel *const l = take(&gpu->channels, what);
+    ferryi_gpu_channel *const l = take_channel(&gpu->channels, what);
     *channel = l;
     l->call = call;
     l->started = ferryi_now_ns();

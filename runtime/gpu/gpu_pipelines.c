@@ -23,7 +23,7 @@
 
 #define CU (ferryi_cu_table)
 
-/* Copies of a few chunks take a few ms.  end() stops waiting for them after this time. */
+/* Copies of a few chunks take a few ms.  end_job() stops waiting for them after this time. */
 #define ENGINE_NS 1000000000u
 
 /* ---- Requests: start and end. */
@@ -70,7 +70,7 @@ static void answer_again(ferryi_gpu_pipelines *l)
             answer(l, &l->jobs[i & l->pe->world.ring_mask]);
 }
 
-static void end(ferryi_gpu_pipelines *l, job *j, ferry_status status)
+static void end_job(ferryi_gpu_pipelines *l, job *j, ferry_status status)
 {
     direction *w = j->get ? &l->in : &l->out;
     l->moved = 1;
@@ -96,13 +96,13 @@ static void end(ferryi_gpu_pipelines *l, job *j, ferry_status status)
     ferryi_mutex_unlock(&l->lock);
 }
 
-static void take(ferryi_gpu_pipelines *l, job *j)
+static void queue_job(ferryi_gpu_pipelines *l, job *j)
 {
     pipeline *to = pipeline_to(l, j->pe);
     l->moved = 1;
     j->next = NULL;
     if (to == NULL) {
-        end(l, j, FERRY_ERR_NO_PATH);
+        end_job(l, j, FERRY_ERR_NO_PATH);
         return;
     }
     j->straight = to->heap != NULL && !j->pageable;
@@ -135,9 +135,9 @@ static void take_from_kernels(ferryi_gpu_pipelines *l, uint64_t now)
                     .ticket = l->head };
         l->head++;
         if (ferryi_pipelines_enter(l) && ferryi_gpu_memory_type(j->other) == 0)
-            end(l, j, FERRY_ERR_UNSUPPORTED);
+            end_job(l, j, FERRY_ERR_UNSUPPORTED);
         else
-            take(l, j);
+            queue_job(l, j);
     }
 }
 
@@ -151,7 +151,7 @@ static void take_from_host(ferryi_gpu_pipelines *l)
     ferryi_mutex_unlock(&l->lock);
     for (job *next; j != NULL; j = next) {
         next = j->next;
-        take(l, j);
+        queue_job(l, j);
     }
 }
 
@@ -179,8 +179,8 @@ static void end_some(ferryi_gpu_pipelines *l, const pipeline *to, job **list, ui
             at = &j->next;
             continue;
         }
-        *at = j->next; /* unlink first: the caller owns a host's job and may free it after end() */
-        end(l, j, status);
+        *at = j->next; /* unlink first: the caller owns a host's job and may free it after end_job() */
+        end_job(l, j, status);
     }
 }
 

@@ -47,7 +47,7 @@ static void add(allocation *a)
 }
 
 /* Takes out the first for which is(a, at) holds. */
-static allocation *take(int (*is)(const allocation *a, CUdeviceptr at), CUdeviceptr at)
+static allocation *take_allocation(int (*is)(const allocation *a, CUdeviceptr at), CUdeviceptr at)
 {
     ferryi_mutex_lock(&allocations_lock, FERRYI_MUTEX_ALLOCATIONS);
     allocation **from = &allocations;
@@ -116,7 +116,7 @@ static ferry_status ipc_reserve(size_t size, void **base)
 }
 
 /* In the allocation's context, in which the calling thread need not be: its PE may have left. */
-static CUresult end(allocation *a)
+static CUresult free_allocation(allocation *a)
 {
     CUcontext old;
     CUstreamCaptureMode mode = CU_STREAM_CAPTURE_MODE_RELAXED;
@@ -139,10 +139,10 @@ static void ipc_release(void *base, size_t size)
     (void)size;
     if (ferryi_gpu_must_stay())
         return;
-    for (allocation *a; (a = take(is_opened_for, heap)) != NULL;) /* of a kept heap */
-        (void)end(a);
-    allocation *own = take(is_own, heap);
-    CUresult result = own != NULL ? end(own) : CUDA_SUCCESS;
+    for (allocation *a; (a = take_allocation(is_opened_for, heap)) != NULL;) /* of a kept heap */
+        (void)free_allocation(a);
+    allocation *own = take_allocation(is_own, heap);
+    CUresult result = own != NULL ? free_allocation(own) : CUDA_SUCCESS;
     if (result != CUDA_SUCCESS)
         ferryi_log(FERRYI_LOG_WARN, "cuMemFree of a heap failed: %s", ferryi_cu_error_name(result));
 }
@@ -179,8 +179,8 @@ static ferry_status ipc_unmap(void *addr, size_t size)
     (void)size;
     if (ferryi_gpu_must_stay())
         return FERRY_ERR_TIMEOUT;
-    for (allocation *a; (a = take(is_opened_at, (CUdeviceptr)(uintptr_t)addr)) != NULL;) {
-        CUresult result = end(a);
+    for (allocation *a; (a = take_allocation(is_opened_at, (CUdeviceptr)(uintptr_t)addr)) != NULL;) {
+        CUresult result = free_allocation(a);
         worst = worst == CUDA_SUCCESS ? result : worst;
     }
     return ferryi_cu_error(worst, "cuIpcCloseMemHandle of a peer's heap");

@@ -11,8 +11,8 @@
 #define FEW_BYTES 512
 
 /* Like ferryi_condition_scan: checks once how many elements satisfy the condition, with the words in *now. */
-static ferry_status look(ferryi_world *w, const ferryi_condition *c, ferryi_condition *now, char *words, size_t first,
-                         size_t *index, size_t *indices, size_t *open, size_t *found)
+static ferry_status scan_condition(ferryi_world *w, const ferryi_condition *c, ferryi_condition *now, char *words,
+                                   size_t first, size_t *index, size_t *indices, size_t *open, size_t *found)
 {
     *open = *found = 0;
     if (c->n == 0)
@@ -63,7 +63,7 @@ ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const ferryi_cond
     ferryi_spin_begin(&spin, w, timeout);
     ferry_status status, over = FERRY_SUCCESS;
     for (;;) { /* a wait that must end looks once more, as ferryi_wait_looks_again() does */
-        status = look(w, c, &now, words, first, index, indices, &open, found);
+        status = scan_condition(w, c, &now, words, first, index, indices, &open, found);
         if (status != FERRY_SUCCESS || *found == open || (!all && *found != 0))
             break;
         if (over == FERRY_SUCCESS) {
@@ -97,7 +97,7 @@ size_t ferryi_gpu_test(ferryi_world *w, const ferryi_condition *c, size_t *indic
     *open = 1;
     if (words == NULL)
         return 0;
-    if (look(w, c, &now, words, first, index, indices, open, &found) != FERRY_SUCCESS) {
+    if (scan_condition(w, c, &now, words, first, index, indices, open, &found) != FERRY_SUCCESS) {
         *open = 1;
         found = 0;
     }

@@ -79,7 +79,7 @@ static ferry_status pin_up_to(const ferryi_pe *pe, size_t end)
 }
 
 /* Takes the first gap that is large enough, or a place that was never taken.  *out NULL: there is none. */
-static ferry_status take(ferryi_gpu_windows *s, size_t bytes, size_t size, int fresh, taken **out)
+static ferry_status take_gap(ferryi_gpu_windows *s, size_t bytes, size_t size, int fresh, taken **out)
 {
     size_t place = 0;
     taken **at = &s->taken, *t;
@@ -115,7 +115,7 @@ ferry_status ferryi_gpu_window_open(ferryi_pe *pe, size_t bytes, int fresh, size
     bytes = (bytes + 127) / 128 * 128;
     if (gpu->windows == NULL && (gpu->windows = calloc(1, sizeof *gpu->windows)) == NULL)
         return ferryi_error(FERRY_ERR_NO_MEMORY, "no memory for the list of windows: raise the memory limit");
-    ferry_status status = take(gpu->windows, bytes, size, fresh, &t);
+    ferry_status status = take_gap(gpu->windows, bytes, size, fresh, &t);
     if (t == NULL)
         return status;
     status = ferryi_gpu_enter(gpu);

@@ -130,7 +130,7 @@ static ferry_status all_ended(const ferryi_pe *pe, const uint8_t *rows)
 }
 
 /* Reads a piece of this PE's memory.  *copies: what the copy that wrote the piece did. */
-static ferry_status look(ferryi_pe *pe, const char *at, uint64_t *seen, uint64_t *wanted, uint8_t *copies)
+static ferry_status read_piece(ferryi_pe *pe, const char *at, uint64_t *seen, uint64_t *wanted, uint8_t *copies)
 {
     const size_t bytes = piece_bytes(pe);
     ferry_status status = pe->space->copy(seen, at, bytes);
@@ -152,11 +152,11 @@ static ferry_status judge(ferryi_pe *pe, uint64_t *seen, uint64_t *wanted, uint8
     for (int p = 0; p < n && status == FERRY_SUCCESS; p++) {
         if (is_candidate(pe, p, me)) {
             fill(wanted, bytes, p, me, SOURCE);
-            status = look(pe, piece(pe, p, PUSHED), seen, wanted, &row[p]);
+            status = read_piece(pe, piece(pe, p, PUSHED), seen, wanted, &row[p]);
         }
         if (is_candidate(pe, me, p) && status == FERRY_SUCCESS) {
             fill(wanted, bytes, me, p, SHOWN);
-            status = look(pe, piece(pe, p, PULLED), seen, wanted, &row[n + p]);
+            status = read_piece(pe, piece(pe, p, PULLED), seen, wanted, &row[n + p]);
         }
     }
     return status;

@@ -328,7 +328,7 @@ void ferryi_statics_after_fork(int in_child)
 
 /* ---- */
 
-static ferry_status begin(int all)
+static ferry_status map_layout(int all)
 {
     struct search search = { &moved, all };
     moved = (layout){ .digest = 14695981039346656037u };
@@ -362,7 +362,7 @@ ferry_status ferryi_statics_move(int all, ferryi_chunk *chunk, uint64_t *digest)
             FERRY_ERR_SYSTEM,
             "the first attempt to move the program's data failed: see the first ferry_init's log (FERRY_LOG=info)");
     if (status == FERRY_SUCCESS && state == NOT_YET)
-        status = begin(all);
+        status = map_layout(all);
     if (status == FERRY_SUCCESS && state == NOT_YET) {
         state = DONE; /* before anything moves: see the top of this file */
         status = move_all();

@@ -123,7 +123,7 @@ static int get_info(const ferryi_provider_request *request, const struct fi_info
 }
 
 /* The fabrics whose source is the request's address, if the request has one. */
-static ferry_status look(const ferryi_provider_request *request, struct fi_info **all)
+static ferry_status find_fabrics(const ferryi_provider_request *request, struct fi_info **all)
 {
     struct fi_info *hints = hints_make();
     const int by_address = request->address[0] != '\0';
@@ -154,7 +154,7 @@ static ferry_status choose(ferryi_provider *p, const ferryi_provider_request *re
 {
     const int by_address = request->address[0] != '\0';
     struct fi_info *all, *at;
-    ferry_status status = look(request, &all);
+    ferry_status status = find_fabrics(request, &all);
     if (status != FERRY_SUCCESS)
         return status;
     for (at = all; at != NULL && !is_chosen(at, request->fabric); at = at->next)
@@ -178,7 +178,7 @@ static ferry_status fabric_list(const ferryi_provider_request *request,
                                 void *arg)
 {
     struct fi_info *all;
-    ferry_status status = look(request, &all);
+    ferry_status status = find_fabrics(request, &all);
     if (status != FERRY_SUCCESS)
         return status;
     for (int chosen = 1; chosen >= 0; chosen--)

@@ -156,7 +156,7 @@ static int begin_reply(const ferryi_provider *p, tcp_stream *s, int peer)
 }
 
 /* A message's head has come: 0, or -1: a PE of this build does not send it. */
-static int begin(ferryi_provider *p, tcp_peer *q, int peer)
+static int message_begins(ferryi_provider *p, tcp_peer *q, int peer)
 {
     tcp_stream *s = q->stream;
     s->left = 0;
@@ -216,7 +216,7 @@ static int use(ferryi_provider *p, tcp_peer *q, int peer)
             return 0;
         memcpy(&s->head, s->staging + s->first, sizeof s->head);
         s->first += sizeof s->head;
-        if (begin(p, q, peer) != 0)
+        if (message_begins(p, q, peer) != 0)
             return -1;
     }
     const size_t part = s->left < s->end - s->first ? s->left : s->end - s->first;
@@ -228,7 +228,7 @@ static int use(ferryi_provider *p, tcp_peer *q, int peer)
 }
 
 /* Bytes whose place is known go there at once.  Returns how many came, or as readv(); *asked: how many might have. */
-static ssize_t take(const tcp_peer *q, size_t *asked)
+static ssize_t receive_bytes(const tcp_peer *q, size_t *asked)
 {
     tcp_stream *s = q->stream;
     memmove(s->staging, s->staging + s->first, s->end - s->first);
@@ -266,7 +266,7 @@ int tcp_receive(ferryi_provider *p, int peer, ferryi_provider_event *events, int
             break;
         size_t asked;
         const int was_coming = s->left != 0;
-        const ssize_t got = take(q, &asked);
+        const ssize_t got = receive_bytes(q, &asked);
         if (got == 0)
             error = -1;
         else if (got < 0 && errno != EAGAIN && errno != EINTR)

@@ -53,7 +53,8 @@ enum progress { PROGRESS_NONE, PROGRESS_STATED, PROGRESS_VERDICT, PROGRESS_ENDED
 
 /* Reads a member's ballot once.  words: the statement; value: the verdict, the outcome, the member's higher attempt, or
  * the PE that the member has lost. */
-static enum progress look(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt, uint64_t *words, uint64_t *value)
+static enum progress read_ballot(ferryi_ballot *ballot, uint64_t tag, uint64_t attempt, uint64_t *words,
+                                 uint64_t *value)
 {
     uint64_t word = ferryi_ld_acquire_u64(&ballot->word);
     int same = ferryi_ld_relaxed_u64(&ballot->tag) == tag;
@@ -97,7 +98,7 @@ static int first_lost(const visit *v, enum progress least)
     for (int i = 0; i < v->m->n; i++) {
         const int peer = v->m->pes[i];
         if (ferryi_pair_is_lost(v->pe, peer) &&
-            look(ballot_of(v->pe, v->m, peer), v->tag, v->attempt, words, &value) < least)
+            read_ballot(ballot_of(v->pe, v->m, peer), v->tag, v->attempt, words, &value) < least)
             return peer;
     }
     return -1;
@@ -108,7 +109,7 @@ static int has_ended(const visit *v, int *outcome)
 {
     uint64_t words[FERRYI_STATEMENT_WORDS], value;
     for (int i = 0; i < v->m->n; i++)
-        if (look(ballot_of(v->pe, v->m, v->m->pes[i]), v->tag, v->attempt, words, &value) == PROGRESS_ENDED) {
+        if (read_ballot(ballot_of(v->pe, v->m, v->m->pes[i]), v->tag, v->attempt, words, &value) == PROGRESS_ENDED) {
             *outcome = (int)value;
             return 1;
         }
@@ -125,7 +126,7 @@ static ferry_status await(visit *v, int peer, enum progress least, uint64_t *wor
     uint32_t seen = 0;
     v->culprit = peer;
     for (;;) {
-        enum progress progress = look(ballot_of(pe, v->m, peer), v->tag, v->attempt, words, value);
+        enum progress progress = read_ballot(ballot_of(pe, v->m, peer), v->tag, v->attempt, words, value);
         if (progress == PROGRESS_AHEAD) {
             v->ahead = *value;
             return FERRY_SUCCESS;
@@ -325,7 +326,7 @@ static int find(ferryi_pe *pe, uint32_t ballot, uint64_t tag, int n, int *pes, i
     for (int i = 0; i < n; i++)
         pes[i] = -1;
     for (int peer = 0; peer < pe->world.n_pes; peer++) {
-        if (look(&ferryi_segment_ctl(pe, peer)->ballots[ballot], tag, 0, words, &value) != PROGRESS_AHEAD)
+        if (read_ballot(&ferryi_segment_ctl(pe, peer)->ballots[ballot], tag, 0, words, &value) != PROGRESS_AHEAD)
             continue;
         *culprit = peer;
         if (words[FOUND_N] != (uint64_t)n || words[FOUND_INDEX] >= (uint64_t)n)

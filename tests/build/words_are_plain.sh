@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # Habits of language that make a sentence be read twice are not to spread: each stands at most as often as
 # tests/build/words.txt has it, in comments, documents and messages.  `--write` keeps counts that have become smaller.
+# And no function is a verb alone that profilers and debuggers would show bare.
 set -eu
 : "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
 command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
@@ -41,6 +42,14 @@ for line in lines:
         print(f"'{habit}' stands {found} times, {most} before: {instead}")
         bad = 1
     rows.append("\t".join((str(min(found, int(most))), habit, instead)))
+bare = re.compile(r"^(?:static|inline|FERRYI_[A-Z]+|[a-z_]\w*[ *]+)[\w *]*[ *](take|look|end|begin)\((?!\))[^;]*$", re.M)
+for path in paths:
+    if path.endswith((".c", ".h", ".cu", ".cc")) and "/tests/" not in path and "/examples/" not in path:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            for found in bare.finditer(re.sub(r'/\*.*?\*/', lambda m: re.sub(r"[^\n]", " ", m[0]), file.read(), flags=re.S)):
+                if not found[0].startswith((" ", "return")):
+                    print(f"{path}: function '{found[1]}' says nothing by itself: give the verb its noun")
+                    bad = 1
 if "--write" in options:
     with open(table, "w", encoding="utf-8") as file:
         file.write("\n".join(rows) + "\n")

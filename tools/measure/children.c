@@ -56,7 +56,7 @@ static void start(mt_shared *s, int i, int (*body)(mt_shared *s, int me), pid_t 
     }
 }
 
-static void end(mt_shared *s, int i, int status, const char *killed)
+static void child_ends(mt_shared *s, int i, int status, const char *killed)
 {
     mt_child *child = &s->child[i];
     child->gone = 1;
@@ -95,7 +95,7 @@ int mt_run(mt_shared *s, int n, int (*body)(mt_shared *s, int me), void (*progre
             const uint32_t beat = __atomic_load_n(&child->beats, __ATOMIC_RELAXED);
             const uint64_t now = ferryi_now_ns();
             if (got == child->pid || (got < 0 && errno != EINTR)) {
-                end(s, i, status, killed[i] != 0 ? hangs : NULL);
+                child_ends(s, i, status, killed[i] != 0 ? hangs : NULL);
                 continue;
             }
             left++;
@@ -107,7 +107,7 @@ int mt_run(mt_shared *s, int n, int (*body)(mt_shared *s, int me), void (*progre
                 killed[i] = now;
                 (void)kill(child->pid, SIGKILL);
             } else if (killed[i] != 0 && now - killed[i] > 3000000000u) { /* the kernel does not let it go */
-                end(s, i, 0, hangs);
+                child_ends(s, i, 0, hangs);
             }
         }
         if (progress != NULL)

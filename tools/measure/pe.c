@@ -284,7 +284,7 @@ static int run(bench *b, int skip, int n, double *us)
 }
 
 /* One call from known data; the number of wrong values. */
-static int look(bench *b, uint64_t bytes, uint64_t *wrong)
+static int check_call(bench *b, uint64_t bytes, uint64_t *wrong)
 {
     const int shares = b->what == FERRYI_MEASURED_ALLTOALL || b->what == FERRYI_MEASURED_FCOLLECT;
     const uint64_t n = shares ? b->count * (uint64_t)b->s->n : b->count;
@@ -313,7 +313,7 @@ static int measure_row(bench *b, mt_row *row)
     b->count = row->count;
     for (b->place = 0; b->place <= mt_collectives[b->what].in_place; b->place++) {
         double us;
-        if (run(b, o->warmup, o->iters, &us) != 0 || look(b, row->bytes, &row->wrong[b->place][b->me]) != 0)
+        if (run(b, o->warmup, o->iters, &us) != 0 || check_call(b, row->bytes, &row->wrong[b->place][b->me]) != 0)
             return -1;
         row->us[b->place][b->me] = us;
     }

@@ -15,7 +15,7 @@ struct machine {
     ferryi_verdict first_word;
 };
 
-static struct machine look(const vd_report *r)
+static struct machine sum_up(const vd_report *r)
 {
     struct machine m;
     memset(&m, 0, sizeof m);
@@ -174,7 +174,7 @@ static void for_llama(struct list *l, const struct machine *m)
 
 int vd_advise(const vd_report *r, vd_advice advice[VD_ADVICE])
 {
-    const struct machine m = look(r);
+    const struct machine m = sum_up(r);
     struct list l = { advice, 0 };
     if (m.of[FERRYI_VERDICT_UNKNOWN] == m.pairs) {
         add(&l, "all", "", "nothing is known of this machine's pairs: %s", r->sentence[0][1]);

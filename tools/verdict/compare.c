@@ -33,7 +33,7 @@ static void number(double *to, const char *text)
         *to = atof(text);
 }
 
-static void take(struct old *old, const struct place *p, const char *text)
+static void note_value(struct old *old, const struct place *p, const char *text)
 {
     if (p->depth == 1 && strcmp(p->top, "schema") == 0)
         snprintf(old->schema, sizeof old->schema, "%.31s", text);
@@ -146,7 +146,7 @@ static const char *value(struct old *old, struct place p, const char *at)
         at += n;
     }
     if (at != NULL)
-        take(old, &p, text);
+        note_value(old, &p, text);
     return at;
 }
 

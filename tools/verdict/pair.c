@@ -158,7 +158,7 @@ static int give(vd_gpu *gpu, CUdeviceptr to, const void *from, size_t n)
 {
     return VD_CU(gpu, copy, to, (CUdeviceptr)(uintptr_t)from, n, gpu->stream);
 }
-static int take(vd_gpu *gpu, void *to, CUdeviceptr from, size_t n)
+static int copy_in(vd_gpu *gpu, void *to, CUdeviceptr from, size_t n)
 {
     return VD_CU(gpu, copy, (CUdeviceptr)(uintptr_t)to, from, n, gpu->stream);
 }
@@ -366,7 +366,7 @@ static int note_writer(vd_pair *pair, uint64_t generation)
         e->handle[i].wrong |= r->handle_wrong[i] != 0;
         e->handle[i].readback |= r->handle_readback[i] != 0;
     }
-    int result = take(gpu, own.pulled, VD_OWN(gpu, pulled), sizeof own.pulled);
+    int result = copy_in(gpu, own.pulled, VD_OWN(gpu, pulled), sizeof own.pulled);
     if (result == 0)
         result = vd_gpu_finish(gpu, ferryi_now_ns() + gpu->shared->options.patience_ns);
     if (result == 0)
@@ -377,7 +377,7 @@ static int note_writer(vd_pair *pair, uint64_t generation)
 
 /* ---- The owner. */
 
-static int look(vd_pair *pair, uint64_t generation)
+static int judge_pair(vd_pair *pair, uint64_t generation)
 {
     vd_gpu *gpu = pair->gpu;
     vd_evidence *e = pair->in;
@@ -388,12 +388,12 @@ static int look(vd_pair *pair, uint64_t generation)
         e->sets++;
         return 1;
     }
-    int result = take(gpu, &found, gpu->board.at, sizeof found);
+    int result = copy_in(gpu, &found, gpu->board.at, sizeof found);
     for (int i = 1; i < FERRYI_VERDICT_SPOTS && result == 0; i++)
-        result = take(gpu, &spot[i], gpu->span.at + spot_at(gpu->span.size, i), sizeof spot[i]);
+        result = copy_in(gpu, &spot[i], gpu->span.at + spot_at(gpu->span.size, i), sizeof spot[i]);
     for (int i = 0; i < FERRYI_VERDICT_HANDLES && result == 0; i++)
         if (gpu->page[i] != 0)
-            result = take(gpu, &page[i], gpu->page[i], sizeof page[i]);
+            result = copy_in(gpu, &page[i], gpu->page[i], sizeof page[i]);
     if (result == 0)
         result = vd_gpu_finish(gpu, ferryi_now_ns() + gpu->shared->options.patience_ns);
     if (result != 0)
@@ -435,7 +435,7 @@ int vd_pair_probe(vd_pair *pair, uint64_t generation, int in_graph)
     pair->out->unmet += !met;
     if (!pair->barrier(pair, ferryi_now_ns() + longer))
         return 0;
-    if (pair->in_wanted && (state = look(pair, generation)) < 0)
+    if (pair->in_wanted && (state = judge_pair(pair, generation)) < 0)
         return state;
     return pair->barrier(pair, ferryi_now_ns() + longer);
 }
