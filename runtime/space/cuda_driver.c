@@ -67,10 +67,11 @@ static void open_driver(void)
     int version = 0;
     ask_for_connections();
     if (asked_late)
-        ferryi_log(FERRYI_LOG_WARN,
-                   "under MPS, CUDA was started before libferry was loaded, with 2 connections to the GPU: a copy that a "
-                   "waiting kernel needs may queue after that kernel; set CUDA_DEVICE_MAX_CONNECTIONS=4, or load libferry "
-                   "(import ferry) before the first call of CUDA");
+        ferryi_log(
+            FERRYI_LOG_WARN,
+            "under MPS, CUDA was started before libferry was loaded, with 2 connections to the GPU: a copy that a "
+            "waiting kernel needs may queue after that kernel; set CUDA_DEVICE_MAX_CONNECTIONS=4, or load libferry "
+            "(import ferry) before the first call of CUDA");
     void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) {
         snprintf(reason, sizeof reason, "this machine has no NVIDIA driver (libcuda.so.1 cannot be opened)");
