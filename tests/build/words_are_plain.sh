@@ -47,7 +47,7 @@ for path in paths:
     if path.endswith((".c", ".h", ".cu", ".cc")) and "/tests/" not in path and "/examples/" not in path:
         with open(path, encoding="utf-8", errors="replace") as file:
             for found in bare.finditer(re.sub(r'/\*.*?\*/', lambda m: re.sub(r"[^\n]", " ", m[0]), file.read(), flags=re.S)):
-                if not found[0].startswith((" ", "return")):
+                if not found[0].startswith("return"):
                     print(f"{path}: function '{found[1]}' says nothing by itself: give the verb its noun")
                     bad = 1
 if "--write" in options:

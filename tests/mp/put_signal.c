@@ -41,6 +41,12 @@
     }
 FERRY_RMA_TYPES(TEST)
 
+/* On GPUs each call of the host is a kernel. */
+static int is_short(void)
+{
+    return pe_on_gpu() && pe_level() == PE_QUICK;
+}
+
 /* The untyped forms, from the neighbour, many rounds without a barrier: an acknowledgement releases the row. */
 typedef ferry_status put_signal_fn(void *dest, const void *source, size_t n, uint64_t *sig, uint64_t signal, int op,
                                    int pe);
@@ -53,8 +59,7 @@ static void rounds(void *heap, uint64_t *sig, put_signal_fn *put, const char *na
     sig[0] = sig[1] = 0;
     pe_barrier();
     const char *rounds_text = getenv("PE_ROUNDS");
-    const int few = pe_on_gpu() && pe_level() == PE_QUICK;
-    const uint64_t most = rounds_text != NULL ? strtoull(rounds_text, NULL, 10) : bytes > 100000 || few ? 5 : 20;
+    const uint64_t most = rounds_text != NULL ? strtoull(rounds_text, NULL, 10) : bytes > 100000 || is_short() ? 5 : 20;
     for (uint64_t r = 1; r <= most; r++) {
         pe_fill(local, bytes, r * 100 + (uint64_t)pe_me);
         CHECK_OK(put(area, local, bytes / unit, &sig[0], op == FERRY_SIGNAL_SET ? r : 1, op, to));
@@ -100,9 +105,8 @@ static void pe_main(void)
     void *heap = pe_alloc(1 << 20);
     uint64_t *sig = (uint64_t *)pe_alloc(64 * sizeof *sig), round = 1;
     unsigned sizes_seen = 0;
-    const int by_size = pe_on_gpu() && pe_level() == PE_QUICK; /* each call of the host is a kernel there */
 #define RUN(NAME, TYPE)                                                                                                \
-    if (!by_size || (sizes_seen & sizeof(TYPE)) == 0)                                                                  \
+    if (!is_short() || (sizes_seen & sizeof(TYPE)) == 0)                                                               \
         test_##NAME(heap, sig, round++);                                                                               \
     sizes_seen |= (unsigned)sizeof(TYPE);
     FERRY_RMA_TYPES(RUN)

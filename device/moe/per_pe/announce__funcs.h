@@ -26,7 +26,7 @@
  *                done with a chunk
  * SENT_SOME,     windows: the last block done     the scout, for the blocks that   hints: SENT_ROWS (counted) or
  * RETURNED_SOME  with a chunk                     take rows meanwhile              RETURNED_ROWS; or 2 ms
- * nodes.summed   a relay, behind sums later     combine of two levels            - (kept rows are got instead)
+ * nodes.summed   a relay, behind sums later       combine of two levels            - (kept rows are got instead)
  *                than its other rows
  */
 
