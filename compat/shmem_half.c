@@ -69,7 +69,7 @@ static int all_hold(const halves *h)
     for (size_t i = 0; i < h->nelems; i++) {
         uint32_t *word = around(half_at(h, i)), seen = look_at(word);
         if (is_open(h, i) && !holds(h, i, seen)) {
-            (void)ferry_uint32_test(word, FERRY_CMP_NE, seen); /* applies pending records */
+            (void)ferry_uint32_test(word, FERRY_CMP_NE, seen); /* applies pending descriptors */
             return 0;
         }
     }
@@ -120,7 +120,8 @@ static size_t some(const halves *h, size_t *indices, size_t most, int wait)
         if (found != 0)
             break;
         if (!wait) {
-            (void)ferry_uint32_test_any_vector(first, nwords, NULL, FERRY_CMP_NE, seen); /* applies pending records */
+            /* Applies pending descriptors. */
+            (void)ferry_uint32_test_any_vector(first, nwords, NULL, FERRY_CMP_NE, seen);
             break;
         }
         if (ferry_uint32_wait_until_any_vector(first, nwords, NULL, FERRY_CMP_NE, seen) == SIZE_MAX)

@@ -3,7 +3,7 @@
  *
  * In a program of many PEs something goes wrong sooner or later: a PE dies, or it forgets to send.  The others then
  * wait for ever, and nobody knows for what.  In ferry every wait ends.  It says how by its status, and it leaves a
- * record, the fault: who waited for whom, for what value, what was there instead, and what to do about it. */
+ * fault: who waited for whom, for what value, what was there instead, and what to do about it. */
 #define PE_ANY_SPACE /* this program loads and stores no heap memory: its words may be a GPU's */
 #include "pe_main.h"
 #include <inttypes.h>
@@ -21,7 +21,7 @@ static int pe_main(int argc, char **argv)
     printf("PE %d: the wait returned %s\n", me, ferry_status_name(status));
     wrong += status != FERRY_ERR_TIMEOUT;
 
-    /* The record, as data for the program and as a sentence for its user. */
+    /* The fault, as data for the program and as a sentence for its user. */
     ferry_fault fault;
     char sentence[512];
     if (ferry_fault_next(&fault) == FERRY_SUCCESS) {
@@ -30,7 +30,7 @@ static int pe_main(int argc, char **argv)
         wrong += fault.pe != me || fault.status != FERRY_ERR_TIMEOUT;
         wrong += fault.expected != 42 || fault.found != 0 || fault.age_ns < 50 * 1000000u;
     } else {
-        printf("PE %d: there is no fault record\n", me);
+        printf("PE %d: there is no fault\n", me);
         wrong++;
     }
 

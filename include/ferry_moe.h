@@ -23,7 +23,7 @@
  * All arrays are memory that kernels can read (any memory in the host space), none needs to be symmetric, and all may
  * be reused on return.  A receiving half has a budget: without the rows of a PE that is lost or late, the call returns
  * with what has arrived, and the next round includes that PE again.  A sending half waits only where a weak pair's ring
- * is full: at most FERRY_TIMEOUT for a PE that takes no records, and not again until that PE answers.
+ * is full: at most FERRY_TIMEOUT for a PE that takes no descriptors, and not again until that PE answers.
  *
  * A failed PE never hides rows from live PEs: rows of PEs that live and send in time arrive in every round, also while
  * PEs detect a death.  PEs may detect it in different rounds, and rows of the dead PE, which its kernels send until its

@@ -216,8 +216,8 @@ long row emu/as_threads threads:3 EMU_SMS=6 FERRY_PATHS=staged moe_layouts moe_l
 # access cannot even be mapped.
 row emu/as_detected procs:3 EMU_PROGRAMS= EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' random_ops rma_every_type
 long row emu/as_detected procs:2 EMU_PROGRAMS= EMU_NO_ACCESS='*' random_ops rma_every_type
-# Kernels count their accesses to peers: no atomics on flags pairs, no loads or stores on staged pairs, and no records
-# for MoE rows on windows.
+# Kernels count their accesses to peers: no atomics on flags pairs, no loads or stores on staged pairs, and no
+# descriptors for MoE rows on windows.
 counted='procs:2 FERRY_STATS=on FERRY_LOG=none'
 row emu/with_counts $counted FERRY_PATHS= stats_prove_paths
 row emu/with_counts $counted FERRY_PATHS=flags stats_prove_paths
@@ -311,7 +311,7 @@ row gpu/under_flags   gpu:2 FERRY_PATHS=flags $differ additions_join bulk_keeps_
     collectives_of_threads communicators host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_contexts_and_locks \
     kernel_orders_hold kernel_scopes_share_the_work kernel_sees_a_peer_die moe_goes_on_without_the_dead \
     moe_in_streams_and_graphs moe_layouts_in_graphs owner_is_busy_elsewhere stream_calls_in_any_stream \
-    threads_wait_for_each_other locks moe_masks moe_rounds_overlap records_wake_their_owner wait_vector_forms
+    threads_wait_for_each_other locks moe_masks moe_rounds_overlap descriptors_wake_their_owner wait_vector_forms
 row gpu/under_staged  gpu:2 FERRY_PATHS=staged communicators additions_join bulk_keeps_its_order collectives_of_threads \
     collectives_outlast_a_full_gpu full_gpu_takes_what_needs_no_kernel host_calls_reach_gpu_heaps \
     kernel_calls_reach_peers kernel_scopes_share_the_work kernel_sees_a_peer_die moe_goes_on_without_the_dead \

@@ -125,7 +125,7 @@ FERRYI_FN uint32_t ferryi_coll_route(int scope, const ferryi_world *w, int pe)
     return ferryi_coll_is_routed(scope) ? ferryi_route(w, pe) & ~FERRYI_ROUTE_CHAOS : (uint32_t)FERRY_PATH_NATIVE;
 }
 
-/* Finds out whether records reach pe, and whether pe is still reachable.  The first thread decides for all, since a
+/* Finds out whether descriptors reach pe, and whether pe is still reachable.  The first thread decides for all, since a
  * peer may die between two threads' checks.  The scope meets. */
 FERRYI_WEAK_FN ferry_status ferryi_coll_check_route(int scope, ferryi_world *w, const ferryi_coll *c, const void *addr,
                                                     int pe, int *staged)
@@ -222,7 +222,7 @@ FERRYI_FN ferry_status ferryi_coll_signal(int scope, ferryi_world *w, ferryi_col
     return ferryi_signal_behind(w, &c->spin, c->call, flag, word, FERRY_SIGNAL_SET, pe, route);
 }
 
-/* Few bytes over a staged pair go with the flag in one record. */
+/* Few bytes over a staged pair go with the flag in one descriptor. */
 FERRYI_FN ferry_status ferryi_coll_signal_with_data(ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
                                                     const void *src, size_t n, int pe)
 {
@@ -438,7 +438,7 @@ FERRYI_FN void ferryi_coll_copy_own(int scope, void *dst, const void *src, size_
 }
 
 /* ferryi_coll_deliver() when members may have any path.  The first thread sends flags, and data that fits into a
- * record, to all peers.  All threads send larger data to one peer after the other. */
+ * descriptor, to all peers.  All threads send larger data to one peer after the other. */
 FERRYI_FN ferry_status ferryi_coll_signal_all(int scope, ferryi_world *w, ferryi_coll *c)
 {
     uint64_t status = FERRY_SUCCESS;

@@ -31,7 +31,8 @@ FERRYI_FN int ferryi_team_is_direct(const ferryi_world *w, ferry_team_t team)
 
 /* A wait's work between bursts of polls, out of line, since in line it would cost every kernel registers.  The call
  * puts the spin into memory, and stores to the stack delay each release, so scopes whose members are all direct do not
- * make it.  These scopes need no records: direct members send none, and the service applies the records of others. */
+ * make it.  These scopes need no descriptors: direct members send none, and the service applies the descriptors of
+ * others. */
 FERRYI_COLD ferry_status ferryi_coll_after_few(ferryi_world *w, ferryi_spin *spin, int pe)
 {
     return ferryi_spin_after_burst(w, spin, pe);
@@ -45,15 +46,16 @@ FERRYI_FN ferry_status ferryi_coll_after_burst(int scope, ferryi_world *w, ferry
     return ferryi_coll_is_routed(scope) ? ferryi_coll_after_few(w, spin, pe) : ferryi_spin_look(w, spin, pe);
 }
 
-/* One step of a wait in the end of a call that differs between members.  The service applies the records that come in
- * meanwhile: doing it here would cost every kernel registers. */
+/* One step of a wait in the end of a call that differs between members.  The service applies the descriptors that come
+ * in meanwhile: doing it here would cost every kernel registers. */
 FERRYI_FN ferry_status ferryi_coll_ending_step(ferryi_world *w, ferryi_spin *spin, int pe)
 {
     ferryi_relax();
     return ferryi_spin_look(w, spin, pe);
 }
 
-/* Stores a word at pe, behind this PE's earlier stores and records.  A record stores it twice, as data and as a signal.
+/* Stores a word at pe, behind this PE's earlier stores and descriptors.  A descriptor stores it twice, as data and as a
+ * signal.
  */
 FERRYI_FN ferry_status ferryi_coll_ending_send(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *to,
                                                uint64_t value, int pe, uint32_t route)
@@ -70,8 +72,8 @@ FERRYI_FN ferry_status ferryi_coll_ending_send(ferryi_world *w, ferryi_spin *spi
         if (status != FERRY_SUCCESS)
             return status;
     }
-    ferryi_record_store_u64(ferryi_ring_slot(w, pe, ticket), ticket, 1, value);
-    ferryi_ring_post(w, pe, ticket, FERRYI_OP_SET | FERRYI_RECORD_WIDE, ferryi_request_offset(w, to));
+    ferryi_descriptor_store_u64(ferryi_ring_slot(w, pe, ticket), ticket, 1, value);
+    ferryi_ring_post(w, pe, ticket, FERRYI_OP_SET | FERRYI_DESCRIPTOR_WIDE, ferryi_request_offset(w, to));
     return FERRY_SUCCESS;
 }
 

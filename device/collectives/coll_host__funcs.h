@@ -30,7 +30,7 @@ FERRYI_FN ferry_status ferryi_coll_ending_step(ferryi_world *w, ferryi_spin *spi
     return ferryi_spin_step(w, spin, pe);
 }
 
-/* Stores a word at pe, behind this PE's earlier stores and records. */
+/* Stores a word at pe, behind this PE's earlier stores and descriptors. */
 FERRYI_FN ferry_status ferryi_coll_ending_send(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *to,
                                                uint64_t value, int pe, uint32_t route)
 {

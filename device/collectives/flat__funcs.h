@@ -75,8 +75,8 @@ FERRYI_COLD ferry_status ferryi_barrier_keep(ferryi_world *w, ferry_call call, f
 }
 
 /* One thread calls this before a barrier's sync; *timeout becomes the rest of the budget.  A kernel that sends no
- * records needs no quiet: the release of each message makes this PE's stores visible to the PE that sees the flag, and
- * every member sees every flag. */
+ * descriptors needs no quiet: the release of each message makes this PE's stores visible to the PE that sees the flag,
+ * and every member sees every flag. */
 FERRYI_FN ferry_status ferryi_barrier_begin(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t *timeout)
 {
     if (call != FERRY_CALL_BARRIER || (FERRYI_GPU && w->n_weak == 0))

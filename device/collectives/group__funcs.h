@@ -333,7 +333,7 @@ FERRYI_COLD ferry_status ferryi_sync_alone(ferryi_world *w, ferry_call call, fer
     return ferryi_sync_team(FERRYI_THREAD | FERRYI_ROUTED, w, call, team, timeout);
 }
 
-/* The general path when every member is direct and no records are sent or received. */
+/* The general path when every member is direct and no descriptors are sent or received. */
 template <int SCOPE>
 FERRYI_COLD ferry_status ferryi_sync_rest(ferryi_world *w, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
@@ -366,9 +366,9 @@ FERRYI_FN void ferryi_exchange_note(const ferryi_set *set, ferry_call call, cons
 
 /* Fast path of nearly every exchange: one warp, a lane for each peer; a block's other warps only synchronize with it
  * before and after.  The lanes put the bytes of a non-empty part.  Returns 1 when the exchange has ended.  Returns 0
- * when a member is not direct, an earlier call was interrupted, a barrier's records are not yet applied, or the wait is
- * long, as it is when a member has made another call.  The general path then goes on, from the place noted here if the
- * peers were signalled. */
+ * when a member is not direct, an earlier call was interrupted, a barrier's descriptors are not yet applied, or the
+ * wait is long, as it is when a member has made another call.  The general path then goes on, from the place noted here
+ * if the peers were signalled. */
 FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const ferryi_set *set, const ferryi_args *args,
                                       const ferryi_coll_delivery *part)
 {
@@ -396,7 +396,7 @@ FERRYI_FN int ferryi_exchange_by_warp(ferryi_world *w, ferry_call call, const fe
             ferryi_bytes_store(ferryi_peer_addr(w, part->dst, pe), part->src + (size_t)k * part->src_step, part->n);
     }
     /* R3, partner of A3 at the peer, for what the scope had written when it synchronized.  The fence starts before the
-     * loads complete, since the fence takes longer.  A2 for the records that a barrier has seen applied. */
+     * loads complete, since the fence takes longer.  A2 for the descriptors that a barrier has seen applied. */
     if (quiets)
         ferryi_fence_both();
     else
@@ -450,7 +450,7 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team
     for (uint32_t i = 0; quiets && i < w->n_weak; i++)
         half_done |= (uint32_t)ferryi_ring_may_be_pending(w, w->weak[i]);
     if (quiets)
-        ferryi_fence_both(); /* R3, and A2 for the records that a barrier has seen applied */
+        ferryi_fence_both(); /* R3, and A2 for the descriptors that a barrier has seen applied */
     else
         ferryi_fence_release(); /* R3 */
     if (FERRYI_UNLIKELY(half_done != FERRY_CALL_NONE))
@@ -489,7 +489,7 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team
     return 0;
 }
 
-/* A barrier without records in flight is a sync (ferryi_barrier_begin). */
+/* A barrier without descriptors in flight is a sync (ferryi_barrier_begin). */
 FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
     ferryi_world *w = ferryi_world_get();

@@ -8,8 +8,8 @@
  * Order.  Every message is a put, or none, and a flag behind it (ferryi_coll_signal), of which the receiver waits for
  * each one in turn.  A member sees what another member wrote before the call, or in it, over a chain of such messages:
  * follower, leader, leader, follower.  In each link the sender releases with its flag (R3) what it wrote and what it
- * had acquired, and the receiver acquires when it has seen the flag (A3); a flag that goes as a record is applied, by
- * any thread of the receiver, behind the records before it (R0, A0).  So the chain is cumulative.
+ * had acquired, and the receiver acquires when it has seen the flag (A3); a flag that goes as a descriptor is applied,
+ * by any thread of the receiver, behind the descriptors before it (R0, A0).  So the chain is cumulative.
  *   - Data that the leader forwards came to the leader itself, before the flag that the leader waited for.
  *   - A flag says nothing of puts to third members, which may still be on their way over a staged pair.  So only
  *     phases behind which no put of this call is under way meet here (ferryi_coll_meet); before a barrier quiet has

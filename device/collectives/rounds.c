@@ -39,7 +39,7 @@ ferry_status ferryi_rounds_meet(ferryi_world *w, ferryi_coll *c)
         int pe = ferryi_set_pe(&c->set, i);
         if (!ferryi_path_is_ring_only(ferryi_route(w, pe)))
             continue;
-        ferry_status status = ferryi_records_flush(w, &c->spin, c->call, pe);
+        ferry_status status = ferryi_descriptors_flush(w, &c->spin, c->call, pe);
         if (status != FERRY_SUCCESS)
             return status;
     }

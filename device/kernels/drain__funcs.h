@@ -2,13 +2,14 @@
 #ifndef FERRYI_KERNELS_DRAIN_FUNCS_H
 #define FERRYI_KERNELS_DRAIN_FUNCS_H
 
-/* The drain kernel: applies inbound records that no wait has applied, and puts and gets through chunks, which waits
- * leave to it.  The service launches it when such a record has come.  Since a launch takes longer than a record's way,
- * the kernel stays for some time after the last record that it has applied.  Where waits apply records, it leaves soon.
- * All its blocks leave together: a block that left alone would leave its ring without a kernel until the others end. */
+/* The drain kernel: applies inbound descriptors that no wait has applied, and puts and gets through chunks, which waits
+ * leave to it.  The service launches it when such a descriptor has come.  Since a launch takes longer than a
+ * descriptor's way, the kernel stays for some time after the last descriptor that it has applied.  Where waits apply
+ * descriptors, it leaves soon.  All its blocks leave together: a block that left alone would leave its ring without a
+ * kernel until the others end. */
 
-#define FERRYI_DRAIN_TURNS 8u       /* looks at the rings for one at the clock */
-#define FERRYI_DRAIN_PATIENCE 8u    /* looks at a record that is left to the wait which applied the ones before it */
+#define FERRYI_DRAIN_TURNS 8u    /* looks at the rings for one at the clock */
+#define FERRYI_DRAIN_PATIENCE 8u /* looks at a descriptor that is left to the wait which applied the ones before it */
 #define FERRYI_DRAIN_FIRST_NS 4000u /* stays so long until it has applied one */
 
 enum { FERRYI_DRAIN_NOTHING, FERRYI_DRAIN_APPLIED, FERRYI_DRAIN_CHUNK, FERRYI_DRAIN_ENDS };
@@ -17,17 +18,17 @@ enum { FERRYI_DRAIN_NOTHING, FERRYI_DRAIN_APPLIED, FERRYI_DRAIN_CHUNK, FERRYI_DR
 typedef struct ferryi_drain_found {
     int what;
     uint32_t expected, expected_of; /* the count at the last look, and 1 + the ring */
-    uint32_t patience;              /* looks left at a record of that ring */
-    int is_beside, has_copied;      /* a wait has applied records; this block has copied a chunk in this launch */
+    uint32_t patience;              /* looks left at a descriptor of that ring */
+    int is_beside, has_copied;      /* a wait has applied descriptors; this block has copied a chunk in this launch */
     uint32_t ring, count, op, n;
     char *chunk, *heap;
-    uint64_t *signal, value; /* of PUT_THEN_SET */
-    ferryi_record_head next; /* the record after it, if is_next */
+    uint64_t *signal, value;     /* of PUT_THEN_SET */
+    ferryi_descriptor_head next; /* the descriptor after it, if is_next */
     int is_next;
 } ferryi_drain_found;
 
-/* By the first thread, before it looks at a ring: whether another thread has applied records since the last look.  That
- * is a wait's, which most likely applies the next ones too.  Two that poll one line of host memory wait for each
+/* By the first thread, before it looks at a ring: whether another thread has applied descriptors since the last look.
+ * That is a wait's, which most likely applies the next ones too.  Two that poll one line of host memory wait for each
  * other's loads: a signal took 7 us instead of 5 (two H200).  So what a wait applies does not make the kernel stay. */
 static __device__ int ferryi_drain_is_beside(const ferryi_ring_in *in, uint32_t ring, ferryi_drain_found *f)
 {
@@ -42,7 +43,7 @@ static __device__ int ferryi_drain_is_beside(const ferryi_ring_in *in, uint32_t 
     return knew;
 }
 
-/* Whether to leave a record that a wait can apply to the wait that has applied those before it. */
+/* Whether to leave a descriptor that a wait can apply to the wait that has applied those before it. */
 static __device__ int ferryi_drain_leaves(ferryi_drain_found *f)
 {
     f->patience -= f->patience != 0;
@@ -52,7 +53,7 @@ static __device__ int ferryi_drain_leaves(ferryi_drain_found *f)
 /* By the first thread: applies what has come by a ring in this GPU's memory, which has no chunks. */
 static __device__ int ferryi_drain_applies(ferryi_world *w, uint32_t ring, ferryi_drain_found *f)
 {
-    if (ferryi_drain_is_beside(&w->in[ring], ring, f) || !ferryi_owner_has_record(w, &w->in[ring]) ||
+    if (ferryi_drain_is_beside(&w->in[ring], ring, f) || !ferryi_owner_has_descriptor(w, &w->in[ring]) ||
         ferryi_drain_leaves(f))
         return FERRYI_DRAIN_NOTHING;
     const int applied = ferryi_drain_ring(w, ring);
@@ -60,31 +61,31 @@ static __device__ int ferryi_drain_applies(ferryi_world *w, uint32_t ring, ferry
     return applied ? FERRYI_DRAIN_APPLIED : FERRYI_DRAIN_NOTHING;
 }
 
-/* By the first thread: looks at the head of a ring in host memory, by one access.  _NOTHING: no record was applied;
- * _APPLIED: one was; _CHUNK: the record is a chunk's, the consumer lock is held, and f describes it. */
+/* By the first thread: looks at the head of a ring in host memory, by one access.  _NOTHING: no descriptor was applied;
+ * _APPLIED: one was; _CHUNK: the descriptor is a chunk's, the consumer lock is held, and f describes it. */
 static __device__ int ferryi_drain_looks(ferryi_world *w, uint32_t ring, ferryi_drain_found *f)
 {
     ferryi_ring_in *in = &w->in[ring];
     const uint32_t expected = f->expected_of == ring + 1 ? f->expected : ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    ferryi_record_head h; /* loaded in parallel with the consumer, not after it */
-    const uint32_t strange = ferryi_record_head_load(ferryi_owner_record(w, in, expected), expected, &h);
+    ferryi_descriptor_head h; /* loaded in parallel with the consumer, not after it */
+    const uint32_t strange = ferryi_descriptor_head_load(ferryi_owner_descriptor(w, in, expected), expected, &h);
     if (ferryi_drain_is_beside(in, ring, f) || f->expected != expected || strange != 0)
         return FERRYI_DRAIN_NOTHING;
-    const uint32_t count = expected, op = ferryi_record_op(h.first), n = (uint32_t)h.payload;
+    const uint32_t count = expected, op = ferryi_descriptor_op(h.first), n = (uint32_t)h.payload;
     const int is_chunk = op == FERRYI_OP_PUT || op == FERRYI_OP_GET || op == FERRYI_OP_PUT_THEN_SET;
     if (is_chunk ? n > FERRYI_DRAIN_MOST : ferryi_drain_leaves(f))
         return FERRYI_DRAIN_NOTHING; /* the service's, or a wait's */
-    if (!is_chunk && (ferryi_record_may_join(h.first) || !ferryi_record_head_is_small(&h))) {
-        const int applied = ferryi_record_may_join(h.first) ? ferryi_owner_apply_adds(w, ring, 1)
-                                                            : ferryi_owner_apply_next(w, ring) != 0;
+    if (!is_chunk && (ferryi_descriptor_may_join(h.first) || !ferryi_descriptor_head_is_small(&h))) {
+        const int applied = ferryi_descriptor_may_join(h.first) ? ferryi_owner_apply_adds(w, ring, 1)
+                                                                : ferryi_owner_apply_next(w, ring) != 0;
         f->expected = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
         return applied ? FERRYI_DRAIN_APPLIED : FERRYI_DRAIN_NOTHING;
     }
     if (!ferryi_owner_try_lock(in, count))
         return FERRYI_DRAIN_NOTHING;
-    ferryi_record_accept(); /* A0, and pairs with the last holder's release (R2) */
+    ferryi_descriptor_accept(); /* A0, and pairs with the last holder's release (R2) */
     if (!is_chunk) {
-        ferryi_record_head_apply(w, in, count, &h);
+        ferryi_descriptor_head_apply(w, in, count, &h);
         f->expected = ferryi_count_next(count);
         ferryi_consumer_publish(in, f->expected, 0);
         return FERRYI_DRAIN_APPLIED;
@@ -94,14 +95,14 @@ static __device__ int ferryi_drain_looks(ferryi_world *w, uint32_t ring, ferryi_
     f->op = op;
     f->n = n;
     f->heap = (char *)(uintptr_t)(w->heap + h.at);
-    f->chunk = ferryi_record_chunk(w, op == FERRYI_OP_GET ? in->reply_chunks : in->chunks, count);
+    f->chunk = ferryi_descriptor_chunk(w, op == FERRYI_OP_GET ? in->reply_chunks : in->chunks, count);
     f->signal = (uint64_t *)(uintptr_t)(w->heap + h.place);
     f->value = h.value;
     return FERRYI_DRAIN_CHUNK;
 }
 
 /* By the first thread: applies what needs no block, until there is a chunk or the kernel is to end.  `applied`: it has
- * applied a record before. */
+ * applied a descriptor before. */
 static __device__ int ferryi_drain_await(ferryi_world *w, const ferryi_drain_call *c, uint64_t began, int applied,
                                          ferryi_drain_found *f)
 {
@@ -130,7 +131,7 @@ static __device__ int ferryi_drain_await(ferryi_world *w, const ferryi_drain_cal
     }
 }
 
-/* By the first thread, when the block has copied the chunk: completes the record, and applies the next if it came
+/* By the first thread, when the block has copied the chunk: completes the descriptor, and applies the next if it came
  * meanwhile, which is most often the put's signal. */
 static __device__ void ferryi_drain_completes(ferryi_world *w, ferryi_drain_found *f)
 {
@@ -147,8 +148,8 @@ static __device__ void ferryi_drain_completes(ferryi_world *w, ferryi_drain_foun
     }
     count = ferryi_count_next(count);
     if (f->is_next) {
-        ferryi_record_accept();
-        ferryi_record_head_apply(w, in, count, &f->next);
+        ferryi_descriptor_accept();
+        ferryi_descriptor_head_apply(w, in, count, &f->next);
         count = ferryi_count_next(count);
     }
     f->expected = count;
@@ -157,7 +158,7 @@ static __device__ void ferryi_drain_completes(ferryi_world *w, ferryi_drain_foun
 
 static __device__ void ferryi_drain_kernel(ferryi_world *w, const ferryi_drain_call *c, ferryi_drain_found *f)
 {
-    const uint32_t ahead = blockDim.x > 32 ? 32 : 0; /* the thread that looks at the next record */
+    const uint32_t ahead = blockDim.x > 32 ? 32 : 0; /* the thread that looks at the next descriptor */
     const uint64_t began = ferryi_clock_ns();
     if (threadIdx.x == 0) {
         f->expected_of = f->patience = 0;
@@ -175,9 +176,10 @@ static __device__ void ferryi_drain_kernel(ferryi_world *w, const ferryi_drain_c
             break;
         if (threadIdx.x == ahead) {
             const uint32_t next = ferryi_count_next(f->count);
-            ferryi_record_head h;
-            f->is_next = ferryi_record_head_load(ferryi_owner_record(w, &w->in[f->ring], next), next, &h) == 0 &&
-                         ferryi_record_head_is_small(&h);
+            ferryi_descriptor_head h;
+            f->is_next =
+                ferryi_descriptor_head_load(ferryi_owner_descriptor(w, &w->in[f->ring], next), next, &h) == 0 &&
+                ferryi_descriptor_head_is_small(&h);
             f->next = h;
         }
         if (f->op != FERRYI_OP_GET)

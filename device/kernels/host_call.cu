@@ -181,7 +181,7 @@ static __device__ ferry_status word(const ferryi_host_call &c, uint64_t *value)
     if (c.op == FERRYI_HOST_QUIET_PE) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
-        return ferryi_records_flush(w, &spin, FERRY_CALL_QUIET, c.pe);
+        return ferryi_descriptors_flush(w, &spin, FERRY_CALL_QUIET, c.pe);
     }
     return ferryi_put_signal(w, (void *)c.dst, NULL, 0, (uint64_t *)c.dst, c.operand, (int)c.what, c.pe);
 }

@@ -28,17 +28,18 @@ typedef struct ferryi_host_ops {
     void (*settle)(ferryi_world *w, uint64_t now);
     /* Logs a wrong use of a lock (enum ferryi_lock_misuse), and returns the status. */
     ferry_status (*lock_refuse)(ferryi_world *w, int misuse, const void *lock);
-    /* With world.host.remote: a record for pe has been written.  Sends it, or leaves it to the thread that is sending.
+    /* With world.host.remote: a descriptor for pe has been written.  Sends it, or leaves it to the thread that is
+     * sending.
      */
     void (*remote_posted)(ferryi_world *w, int pe);
     /* With world.host.remote: a wait has polled `polls` times without success.  Moves all data that can move.  pe: the
-     * awaited PE, or -1.  0 polls: the next poll waits until pe has applied this PE's records. */
+     * awaited PE, or -1.  0 polls: the next poll waits until pe has applied this PE's descriptors. */
     void (*remote_progress)(ferryi_world *w, int pe, uint32_t polls);
     /* With world.host.remote: a number that changes when data of a remote pair moves. */
     uint32_t (*remote_progress_count)(ferryi_world *w);
-    /* With world.host.remote: a transfer of n bytes beside the ring, in order with its records.  op: FERRYI_OP_BULK_*;
-     * `own` in this PE's heap names the peer's memory, `other` is this PE's end.  _UNSUPPORTED: nothing happened, and
-     * the caller sends the bytes by the ring. */
+    /* With world.host.remote: a transfer of n bytes beside the ring, in order with its descriptors.  op:
+     * FERRYI_OP_BULK_*; `own` in this PE's heap names the peer's memory, `other` is this PE's end.  _UNSUPPORTED:
+     * nothing happened, and the caller sends the bytes by the ring. */
     ferry_status (*remote_bulk)(ferryi_world *w, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
                                 void *other, size_t n, int pe);
 } ferryi_host_ops;

@@ -47,27 +47,27 @@ FERRYI_FN int ferryi_path_is_direct(uint32_t route)
 {
     return ferryi_route_path(route) <= FERRY_PATH_FLAGS;
 }
-/* Some operations travel as records: the path is not native. */
+/* Some operations travel as descriptors: the path is not native. */
 FERRYI_FN int ferryi_path_is_weak(uint32_t route)
 {
     return ferryi_route_path(route) != FERRY_PATH_NATIVE;
 }
-/* Stores are direct and atomics are records, so that a store may overtake an atomic. */
+/* Stores are direct and atomics are descriptors, so that a store may overtake an atomic. */
 FERRYI_FN int ferryi_path_is_flags(uint32_t route)
 {
     return ferryi_route_path(route) == FERRY_PATH_FLAGS;
 }
-/* All operations travel as records: staged and remote pairs. */
+/* All operations travel as descriptors: staged and remote pairs. */
 FERRYI_FN int ferryi_path_is_ring_only(uint32_t route)
 {
     return ferryi_route_path(route) == FERRY_PATH_STAGED || ferryi_route_path(route) == FERRY_PATH_REMOTE;
 }
-/* All operations travel as records through host memory that both PEs map: staged pairs. */
+/* All operations travel as descriptors through host memory that both PEs map: staged pairs. */
 FERRYI_FN int ferryi_path_shares_host(uint32_t route)
 {
     return ferryi_route_path(route) == FERRY_PATH_STAGED;
 }
-/* A network carries the records. */
+/* A network carries the descriptors. */
 FERRYI_FN int ferryi_path_is_remote(uint32_t route)
 {
     return ferryi_route_path(route) == FERRY_PATH_REMOTE;

@@ -21,7 +21,7 @@ enum ferryi_op {
     FERRYI_OP_IGET,         /* copies such elements to the slot's reply chunk, packed */
     FERRYI_OP_PUT_THEN_SET, /* kernels: PUT of at most FERRYI_DRAIN_MOST bytes, then operand to the word at `cond` */
     /* A kernel's wait applies these and the following itself, up to FETCH. */
-    FERRYI_OP_PUT_FEW, /* at most FERRYI_INLINE_BYTES, in the record */
+    FERRYI_OP_PUT_FEW, /* at most FERRYI_INLINE_BYTES, in the descriptor */
     FERRYI_OP_GET_FEW, /* copies at most FERRYI_INLINE_BYTES to the reply chunk */
     FERRYI_OP_PUT_SET, /* PUT_FEW, then operand to the word at offset `cond` */
     FERRYI_OP_SET,
@@ -43,13 +43,13 @@ enum ferryi_op {
 /* The longest chunk, in bytes, that the drain kernel copies; copy engines copy longer ones. */
 #define FERRYI_DRAIN_MOST 65536u
 
-/* The answer to a BULK record: the status in the low bits, whether the bytes went straight from GPU to GPU, and the
+/* The answer to a BULK descriptor: the status in the low bits, whether the bytes went straight from GPU to GPU, and the
  * number of bytes moved from bit FERRYI_ANSWER_STATUS on. */
 #define FERRYI_ANSWER_STATUS 8
 #define FERRYI_ANSWER_STRAIGHT 0x80u
 
-/* The upper half of each word is the ticket's tag, the lower half 32 bits of the record.  Words may arrive in any
- * order, but never torn.  So a record is complete when all its words have the tag (R0); its source needs no fence.
+/* The upper half of each word is the ticket's tag, the lower half 32 bits of the descriptor.  Words may arrive in any
+ * order, but never torn.  So a descriptor is complete when all its words have the tag (R0); its source needs no fence.
  *
  *   word 0   op, flags, length of *_FEW, PUT_SET and PUT_ADD, offset's upper 16 bits
  *   word 1   offset's lower 32
@@ -64,20 +64,21 @@ enum ferryi_op {
  * Words are loaded and stored in pairs; neither half is ever torn.  Each pair has a 32-byte sector of its own: host
  * memory serves a thread's loads from one sector one after the other, but loads from several sectors in parallel
  * (H200: 1.1 us for one load, 2.3 for two of one sector, 1.3 for five of five sectors). */
-#define FERRYI_RECORD_PAIRS 8u
-#define FERRYI_RECORD_OP 31u
-#define FERRYI_RECORD_FETCH 32u  /* flag: the source waits for a reply */
-#define FERRYI_RECORD_WIDE 64u   /* flag: the updated word has 8 bytes, not 4 */
-#define FERRYI_RECORD_SHORT 128u /* flag: the length field holds the update's operand; only words 0 and 1 are used */
-#define FERRYI_RECORD_LENGTH 8   /* lowest bit of the length */
-#define FERRYI_RECORD_LENGTH_MOST 0xffu
-typedef struct ferryi_record {
+#define FERRYI_DESCRIPTOR_PAIRS 8u
+#define FERRYI_DESCRIPTOR_OP 31u
+#define FERRYI_DESCRIPTOR_FETCH 32u /* flag: the source waits for a reply */
+#define FERRYI_DESCRIPTOR_WIDE 64u  /* flag: the updated word has 8 bytes, not 4 */
+#define FERRYI_DESCRIPTOR_SHORT                                                                                        \
+    128u                           /* flag: the length field holds the update's operand; only words 0 and 1 are used */
+#define FERRYI_DESCRIPTOR_LENGTH 8 /* lowest bit of the length */
+#define FERRYI_DESCRIPTOR_LENGTH_MOST 0xffu
+typedef struct ferryi_descriptor {
     struct {
         uint64_t word[2], unused[2];
-    } pair[FERRYI_RECORD_PAIRS];
-} FERRYI_ALIGNED ferryi_record;
+    } pair[FERRYI_DESCRIPTOR_PAIRS];
+} FERRYI_ALIGNED ferryi_descriptor;
 
-/* The reply to a record.  A thread stores two words that carry the tag, in one access; a stream stores the value,
+/* The reply to a descriptor.  A thread stores two words that carry the tag, in one access; a stream stores the value,
  * then a mark in the first word (ferryi_reply_mark). */
 typedef struct ferryi_reply {
     uint64_t half[2]; /* tag, 32 bits of the value (R1) */
@@ -87,10 +88,10 @@ typedef struct ferryi_reply {
 
 /* The source's end of a ring.  Private to one PE, shared by its threads. */
 typedef struct ferryi_ring_out {
-    ferryi_record *ring;       /* at the target */
+    ferryi_descriptor *ring;   /* at the target */
     char *chunks;              /* at the target: slot i's bounce chunk at i * chunk */
-    const uint32_t *consumed;  /* records that the owner has applied, times 2 (R2): the owner's consumer, if it can be
-                                  loaded; else a copy here that the owner stores */
+    const uint32_t *consumed;  /* descriptors that the owner has applied, times 2 (R2): the owner's consumer, if it can
+                                  be  loaded; else a copy here that the owner stores */
     const ferryi_reply *reply; /* here, stored by the owner */
     const char *reply_chunks;  /* here, stored by the owner */
     uint64_t *busy; /* here: [slots] the ticket whose reply in slot i is unread (FERRYI_BUSY_BY), then [slots] the word
@@ -100,25 +101,26 @@ typedef struct ferryi_ring_out {
     uint64_t *posted; /* kernels, ring in GPU memory: at the target, host memory [slots] that shows its service the
                          posted tags; NULL: the ring itself is in host memory */
     uint64_t claims FERRYI_ALIGNED; /* upper bits: next ticket; lower bits: slots taken: ferryi_ring_next() */
-    uint64_t applied;               /* a count of records that the owner has applied; it may lag */
-    uint64_t quieted; /* kernels: all records before this one have been applied, or are flags of collectives, for which
-                         no quiet waits */
+    uint64_t applied;               /* a count of descriptors that the owner has applied; it may lag */
+    uint64_t quieted; /* kernels: all descriptors before this one have been applied, or are flags of collectives, for
+                         which no quiet waits */
     uint64_t fenced;  /* host, remote pairs: the next ticket at the last fence: runtime/remote/bulk.c */
 } FERRYI_ALIGNED ferryi_ring_out;
 
 /* The owner's end.  The consumer's lowest bit is a try-lock: a thread that fails leaves the work to its holder. */
 typedef struct ferryi_ring_in {
-    const ferryi_record *ring; /* here */
-    const char *chunks;        /* here */
-    uint32_t *consumed;        /* at the source; NULL: the source loads the consumer itself */
-    ferryi_reply *reply;       /* at the source */
-    char *reply_chunks;        /* at the source */
-    uint64_t *told;            /* kernels: host memory here; a copy of the consumer for this PE's service */
+    const ferryi_descriptor *ring; /* here */
+    const char *chunks;            /* here */
+    uint32_t *consumed;            /* at the source; NULL: the source loads the consumer itself */
+    ferryi_reply *reply;           /* at the source */
+    char *reply_chunks;            /* at the source */
+    uint64_t *told;                /* kernels: host memory here; a copy of the consumer for this PE's service */
     uint32_t source;
-    uint32_t awaited; /* kernels, first ring only: 1 + the ring whose record ended this PE's last long wait; 0: no
-                         record ended that wait */
-    uint32_t consumer FERRYI_ALIGNED; /* records applied, modulo 2^31, times 2; odd: a thread holds the consumer lock */
-    uint32_t held; /* kernels, the lock's other half: set while the service applies records without the SMs */
+    uint32_t awaited; /* kernels, first ring only: 1 + the ring whose descriptor ended this PE's last long wait; 0: no
+                         descriptor ended that wait */
+    uint32_t consumer
+        FERRYI_ALIGNED; /* descriptors applied, modulo 2^31, times 2; odd: a thread holds the consumer lock */
+    uint32_t held;      /* kernels, the lock's other half: set while the service applies descriptors without the SMs */
 } FERRYI_ALIGNED ferryi_ring_in;
 
 /* ---- The control block: host memory of each PE, which all PEs and GPUs of the node map. */
@@ -165,7 +167,7 @@ typedef struct ferryi_verdicts {
 } FERRYI_ALIGNED ferryi_verdicts;
 
 #define FERRYI_ASLEEP_LONG 2u
-#define FERRYI_ASLEEP_REMOTE 4u /* the owner is on another node: this PE sends the record itself */
+#define FERRYI_ASLEEP_REMOTE 4u /* the owner is on another node: this PE sends the descriptor itself */
 
 /* Closed: a peer may free its heap; kept (ferry_heap_keep): the owner still uses it. */
 enum { FERRYI_HEAP_CLOSED = 1, FERRYI_HEAP_KEPT };
@@ -181,7 +183,7 @@ typedef struct ferryi_ctl {
     uint32_t heap_left; /* nonzero: the owner has left the heaps of its peers: FERRYI_HEAP_* */
     uint32_t n_lost FERRYI_ALIGNED;   /* stored by the owner's service */
     uint32_t n_acked;                 /* how many of the lost PEs ferry_failure_ack() has accepted */
-    uint32_t doorbell FERRYI_ALIGNED; /* changed by sources that left a record while the service slept */
+    uint32_t doorbell FERRYI_ALIGNED; /* changed by sources that left a descriptor while the service slept */
     uint32_t asleep; /* nonzero: no thread polls inbound rings, so sources must ring; LONG (cuda space): for long */
     uint32_t awaited
         FERRYI_ALIGNED; /* what the owner's wait that sleeps waits for: ferryi_awaits_word(); 0: none does */
@@ -356,9 +358,9 @@ typedef struct ferryi_peer {
 
 /* ferryi_world_host.outstanding: the pairs that a fence or a quiet of the host must look at. */
 #define FERRYI_OUTSTANDING_LOCAL 1u /* flags and staged pairs: always, if there are any */
-#define FERRYI_OUTSTANDING_QUIET 2u /* remote pairs: not all records are known to be applied */
-#define FERRYI_OUTSTANDING_FENCE 4u /* remote pairs: records were sent since the last fence */
-#define FERRYI_OUTSTANDING_ONE 8u   /* the bits above count the records of remote pairs */
+#define FERRYI_OUTSTANDING_QUIET 2u /* remote pairs: not all descriptors are known to be applied */
+#define FERRYI_OUTSTANDING_FENCE 4u /* remote pairs: descriptors were sent since the last fence */
+#define FERRYI_OUTSTANDING_ONE 8u   /* the bits above count the descriptors of remote pairs */
 
 enum {
     FERRYI_REMOTE_PAIRS = 1,
@@ -370,7 +372,7 @@ typedef struct ferryi_kernel_words {
     uint64_t faults; /* told so far; here, since atomics of hosts and of GPUs must not mix on one word */
     uint64_t looked; /* ferryi_clock_ns(), when a wait has last copied these from ferryi_ctl: */
     uint32_t aborted, n_lost;
-    uint64_t applied_at; /* when the drain kernel has last applied a record */
+    uint64_t applied_at; /* when the drain kernel has last applied a descriptor */
     uint32_t left;       /* its blocks that have ended, of this launch */
 } ferryi_kernel_words;
 
@@ -406,7 +408,7 @@ typedef struct ferryi_world_host {
     uint32_t remote;               /* FERRYI_REMOTE_*, if this PE has remote pairs; its waits move data themselves */
     uint32_t n_weak_local;         /* the weak pairs that are not remote */
     /* Host space. */
-    uint32_t n_in_remote;      /* the rings of remote pairs; the thread that moves data applies their records */
+    uint32_t n_in_remote;      /* the rings of remote pairs; the thread that moves data applies their descriptors */
     uint32_t coll_flat;        /* the most members for flat collectives; choice__funcs.h */
     uint32_t coll_radix;       /* the radix of collectives in rounds */
     const int *node;           /* several nodes: [n_pes], the lowest PE of each PE's node; else NULL */
@@ -414,7 +416,7 @@ typedef struct ferryi_world_host {
                                   others; NULL: no PE's waits do */
     const struct ferryi_routes *routes; /* ../ring/routes.h */
     ferryi_settled settled FERRYI_ALIGNED;
-    uint32_t attending FERRYI_ALIGNED;   /* number of waits that poll and apply inbound records */
+    uint32_t attending FERRYI_ALIGNED;   /* number of waits that poll and apply inbound descriptors */
     uint32_t service_sleeps;             /* stored by the service */
     uint32_t sleeping;                   /* 1: a wait has taken ctl.awaited: only that one may sleep */
     uint64_t outstanding FERRYI_ALIGNED; /* FERRYI_OUTSTANDING_* */

@@ -10,18 +10,19 @@
  * Orders: an atomic and a lone signal are relaxed, since OpenSHMEM 1.5 does not order them.  put_signal releases
  * once, between data and signal (R3); the acquire at the end of a wait (A3, wait__funcs.h) is its partner. */
 
-/* Writes the record of an update, set or fetch. */
-FERRYI_FN void ferryi_record_store_update(const ferryi_world *w, ferryi_record *r, uint64_t ticket, int op,
-                                          uint32_t bytes, const void *addr, uint64_t operand, uint64_t cond, int fetch)
+/* Writes the descriptor of an update, set or fetch. */
+FERRYI_FN void ferryi_descriptor_store_update(const ferryi_world *w, ferryi_descriptor *r, uint64_t ticket, int op,
+                                              uint32_t bytes, const void *addr, uint64_t operand, uint64_t cond,
+                                              int fetch)
 {
-    uint32_t kind = (uint32_t)op | (fetch ? FERRYI_RECORD_FETCH : 0) | (bytes == 8 ? FERRYI_RECORD_WIDE : 0);
+    uint32_t kind = (uint32_t)op | (fetch ? FERRYI_DESCRIPTOR_FETCH : 0) | (bytes == 8 ? FERRYI_DESCRIPTOR_WIDE : 0);
     if (op == FERRYI_OP_CAS)
-        ferryi_record_store_u64(r, ticket, 2, cond);
-    if (operand <= FERRYI_RECORD_LENGTH_MOST && op != FERRYI_OP_CAS && ferryi_ring_may_be_short(w, ticket))
-        kind |= FERRYI_RECORD_SHORT | (uint32_t)operand << FERRYI_RECORD_LENGTH;
+        ferryi_descriptor_store_u64(r, ticket, 2, cond);
+    if (operand <= FERRYI_DESCRIPTOR_LENGTH_MOST && op != FERRYI_OP_CAS && ferryi_ring_may_be_short(w, ticket))
+        kind |= FERRYI_DESCRIPTOR_SHORT | (uint32_t)operand << FERRYI_DESCRIPTOR_LENGTH;
     else
-        ferryi_record_store_u64(r, ticket, 1, operand);
-    ferryi_record_store_head(r, ticket, kind, ferryi_request_offset(w, addr));
+        ferryi_descriptor_store_u64(r, ticket, 1, operand);
+    ferryi_descriptor_store_head(r, ticket, kind, ferryi_request_offset(w, addr));
 }
 
 FERRYI_FN ferry_status ferryi_ring_amo_request(ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
@@ -29,8 +30,8 @@ FERRYI_FN ferry_status ferryi_ring_amo_request(ferryi_world *w, ferryi_spin *spi
     ferry_status status = ferryi_ring_claim(w, spin, e);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    ferryi_record_store_update(w, ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, e->op, e->bytes, e->addr,
-                               e->operand, e->cond, e->fetch);
+    ferryi_descriptor_store_update(w, ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, e->op, e->bytes, e->addr,
+                                   e->operand, e->cond, e->fetch);
     ferryi_ring_notify(w, e->pe, e->ticket);
     if (!e->fetch)
         return FERRY_SUCCESS;
@@ -79,8 +80,8 @@ FERRYI_FN ferry_status ferryi_amo_by_path(ferryi_world *w, ferryi_request *e, ui
     int plain = e->op == FERRYI_OP_SET || e->op == FERRYI_OP_FETCH;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     if (ferryi_path_is_flags(path) && plain && !ferryi_ring_is_empty(w, e->pe)) {
-        /* A store must not overtake this PE's own records to the same word.  So a program that uses one word one way
-         * at a time sees its operations in the order of issue, as on a native pair. */
+        /* A store must not overtake this PE's own descriptors to the same word.  So a program that uses one word one
+         * way at a time sees its operations in the order of issue, as on a native pair. */
         status = ferryi_ring_flush(w, &spin, e->pe, e->call, e->addr);
     }
     if (status == FERRY_SUCCESS) {
@@ -137,17 +138,17 @@ FERRYI_WEAK_FN ferry_status ferryi_signal_in_ring(ferryi_world *w, uint64_t *sig
     return status;
 }
 
-/* At most FERRYI_INLINE_BYTES and the signal in the record of a claimed ticket.  The owner applies the data, then the
- * signal. */
+/* At most FERRYI_INLINE_BYTES and the signal in the descriptor of a claimed ticket.  The owner applies the data, then
+ * the signal. */
 FERRYI_FN void ferryi_ring_post_put_signal(ferryi_world *w, uint64_t ticket, void *dst, const void *src, uint32_t n,
                                            uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
-    ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
+    ferryi_descriptor *r = ferryi_ring_slot(w, pe, ticket);
     const uint32_t op = sig_op == FERRY_SIGNAL_SET ? FERRYI_OP_PUT_SET : FERRYI_OP_PUT_ADD;
-    ferryi_record_store_payload(r, ticket, (const char *)src, n);
-    ferryi_record_store_u64(r, ticket, 3, value);
-    ferryi_record_store_u64(r, ticket, 2, ferryi_request_offset(w, sig));
-    ferryi_ring_post(w, pe, ticket, op | n << FERRYI_RECORD_LENGTH, ferryi_request_offset(w, dst));
+    ferryi_descriptor_store_payload(r, ticket, (const char *)src, n);
+    ferryi_descriptor_store_u64(r, ticket, 3, value);
+    ferryi_descriptor_store_u64(r, ticket, 2, ferryi_request_offset(w, sig));
+    ferryi_ring_post(w, pe, ticket, op | n << FERRYI_DESCRIPTOR_LENGTH, ferryi_request_offset(w, dst));
     FERRYI_STATS_ADD(w, pe, bytes_staged, n);
     FERRYI_STATS_ADD(w, pe, bytes_put, n);
 }
@@ -163,7 +164,7 @@ FERRYI_FN ferry_status ferryi_staged_put_signal(ferryi_world *w, void *dst, cons
     return FERRY_SUCCESS;
 }
 
-/* A signal after this PE's earlier stores and records to pe.  Arguments were checked.  A native pair needs no spin.
+/* A signal after this PE's earlier stores and descriptors to pe.  Arguments were checked.  A native pair needs no spin.
  * The caller reports a SET to pe's wait (ferryi_stored). */
 FERRYI_FN ferry_status ferryi_signal_behind(ferryi_world *w, ferryi_spin *spin, ferry_call call, uint64_t *sig,
                                             uint64_t value, int sig_op, int pe, uint32_t path)

@@ -4,7 +4,7 @@
 
 #include "amo__funcs.h"
 
-/* A kernel's atomic: in line if the pair's bit is set; else one record at once if there is room; else the general
+/* A kernel's atomic: in line if the pair's bit is set; else one descriptor at once if there is room; else the general
  * path. */
 
 FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_request *e)
@@ -14,7 +14,7 @@ FERRYI_FN ferry_status ferryi_amo_by_route(ferryi_world *w, ferryi_request *e)
     return status != FERRY_SUCCESS ? status : ferryi_amo_by_path(w, e, ferryi_route_path(route));
 }
 
-/* Posts the record at once if there is room: 1 when it did.  weak_pes shows without a load that a pair has a ring,
+/* Posts the descriptor at once if there is room: 1 when it did.  weak_pes shows without a load that a pair has a ring,
  * so the claim and the other loads go in parallel.  If the peer turns out to be dead, no thread waits for the
  * ticket. */
 FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const void *addr, uint64_t operand,
@@ -23,7 +23,7 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
     if (!ferryi_mask_has_pe(w->kernel.weak_pes, pe))
         return 0;
     ferryi_ring_out *out = &w->out[pe];
-    ferryi_record *const ring = out->ring;
+    ferryi_descriptor *const ring = out->ring;
     uint64_t *const posted = out->posted, *const busy = out->busy;
     const uint64_t claims = fetch ? ferryi_ld_relaxed_u64(&out->claims) : 0;
     const uint32_t route = ferryi_ld_relaxed_u32(&w->peer[pe].route);
@@ -34,8 +34,8 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
     if (FERRYI_UNLIKELY((route & ~FERRYI_ROUTE_PATH) != 0))
         return 0;
     ferryi_ring_announce(w, posted, *ticket);
-    ferryi_record_store_update(w, &ring[ferryi_record_slot(w, *ticket)], *ticket, op, bytes, addr, operand, cond,
-                               fetch);
+    ferryi_descriptor_store_update(w, &ring[ferryi_descriptor_slot(w, *ticket)], *ticket, op, bytes, addr, operand,
+                                   cond, fetch);
     ferryi_ring_notify(w, pe, *ticket);
     return 1;
 }
@@ -64,13 +64,13 @@ FERRYI_COLD ferryi_outcome ferryi_amo_slow(ferry_call call, int op, uint32_t byt
     ferryi_world *w = ferryi_world_get();
     ferryi_outcome outcome = { 0, FERRY_SUCCESS };
     const uint32_t together = ferryi_warp_active();
-    /* Lanes that add the same value to one word send one record. */
+    /* Lanes that add the same value to one word send one descriptor. */
     const int weak = ferryi_mask_has_pe(w->kernel.weak_pes, pe);
     const uint32_t lanes = op == FERRYI_OP_ADD && !fetch ? ferryi_warp_elect(together, weak, addr, operand, pe) : 1;
     uint64_t ticket;
     operand *= lanes;
     if (lanes == 0) {
-        ; /* another lane sends the record */
+        ; /* another lane sends the descriptor */
     } else if ((uint32_t)pe < (uint32_t)w->n_pes && ferryi_heap_contains_word(w, addr, bytes) &&
                ferryi_amo_post(w, op, bytes, addr, operand, cond, pe, fetch, &ticket)) {
         int came = !fetch;
@@ -100,7 +100,7 @@ FERRYI_FN ferry_status ferryi_amo(ferryi_world *w, ferry_call call, int op, uint
                                   uint64_t operand, uint64_t cond, int pe, int fetch, uint64_t *old)
 {
     /* On a flags pair set and fetch are a plain store and load of the peer's word.  This PE's own updates of that
-     * word travel as records; a fence or a quiet orders set and fetch after them. */
+     * word travel as descriptors; a fence or a quiet orders set and fetch after them. */
     uint64_t fast_pes = op == FERRYI_OP_SET || op == FERRYI_OP_FETCH ? w->kernel.fast_copy_pes : w->kernel.fast_amo_pes;
     if (FERRYI_LIKELY(ferryi_mask_has_pe(fast_pes, pe) & ferryi_heap_contains_word(w, addr, bytes))) {
         *old = ferryi_atomic_apply(ferryi_peer_addr(w, addr, pe), bytes, op, operand, cond);

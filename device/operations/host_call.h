@@ -47,7 +47,7 @@ enum ferryi_host_op {
 typedef struct ferryi_drain_call {
     uint64_t *begun, *done; /* in host memory: get `number` when the kernel begins, and when it ends */
     uint64_t number;
-    uint64_t stay; /* ns after the last record; 0: it ends when no record is there */
+    uint64_t stay; /* ns after the last descriptor; 0: it ends when no descriptor is there */
     uint64_t life; /* ns; never longer */
 } ferryi_drain_call;
 

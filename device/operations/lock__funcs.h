@@ -104,7 +104,7 @@ FERRYI_WEAK_FN ferry_status ferryi_lock_update_tail_by_ring(ferryi_world *w, int
     if (status != FERRY_SUCCESS)
         return status;
     ferryi_ring_keep_reply(w, home, e.ticket, tail);
-    ferryi_record_store_update(w, ferryi_ring_slot(w, home, e.ticket), e.ticket, op, 4, tail, operand, cond, 1);
+    ferryi_descriptor_store_update(w, ferryi_ring_slot(w, home, e.ticket), e.ticket, op, 4, tail, operand, cond, 1);
     ferryi_ring_notify(w, home, e.ticket);
     return ferryi_ring_await_kept(w, FERRY_CALL_LOCK, tail, home, old);
 }

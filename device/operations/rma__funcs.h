@@ -209,9 +209,9 @@ FERRYI_WEAK_FN ferry_status ferryi_blocks_fit(ferry_call call, const void *sym, 
 
 /* ---- Order. */
 
-/* Waits for the records in flight to one weak peer.  If the peer has died and the program has accepted its loss
- * (ferry_failure_ack), there is no wait: a dead peer applies no record. */
-FERRYI_WEAK_FN ferry_status ferryi_records_flush(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe)
+/* Waits for the descriptors in flight to one weak peer.  If the peer has died and the program has accepted its loss
+ * (ferry_failure_ack), there is no wait: a dead peer applies no descriptor. */
+FERRYI_WEAK_FN ferry_status ferryi_descriptors_flush(ferryi_world *w, ferryi_spin *spin, ferry_call call, int pe)
 {
     /* A fence waits for flags pairs only. */
     if (call == FERRY_CALL_FENCE && !ferryi_path_is_flags(ferryi_route(w, pe))) {
@@ -226,13 +226,13 @@ FERRYI_WEAK_FN ferry_status ferryi_records_flush(ferryi_world *w, ferryi_spin *s
     return ferryi_ring_flush(w, spin, pe, call, NULL);
 }
 
-FERRYI_WEAK_FN ferry_status ferryi_records_flush_all(ferryi_world *w, ferryi_spin *spin, ferry_call call)
+FERRYI_WEAK_FN ferry_status ferryi_descriptors_flush_all(ferryi_world *w, ferryi_spin *spin, ferry_call call)
 {
     ferry_status worst = FERRY_SUCCESS;
     uint32_t n;
     const uint64_t found = ferryi_outstanding_pairs(w, call, &n);
     for (uint32_t i = 0; i < n; i++) {
-        ferry_status status = ferryi_records_flush(w, spin, call, w->weak[i]);
+        ferry_status status = ferryi_descriptors_flush(w, spin, call, w->weak[i]);
         FERRYI_RECOMPUTE(i);
         worst = worst != FERRY_SUCCESS ? worst : status;
     }
@@ -242,7 +242,7 @@ FERRYI_WEAK_FN ferry_status ferryi_records_flush_all(ferryi_world *w, ferryi_spi
 }
 
 /* Native pairs send small and large data alike by stores, staged pairs by one ring.  On flags pairs a store may
- * overtake a record, so a fence waits for their records. */
+ * overtake a descriptor, so a fence waits for their descriptors. */
 FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
 {
     if (FERRYI_UNLIKELY(w->n_pes == 0))
@@ -253,21 +253,21 @@ FERRYI_FN ferry_status ferryi_fence(ferryi_world *w)
     if (FERRYI_UNLIKELY(ferryi_outstanding_any(w, FERRY_CALL_FENCE))) {
         ferryi_spin spin;
         ferryi_spin_begin(&spin, w, UINT64_MAX);
-        worst = ferryi_records_flush_all(w, &spin, FERRY_CALL_FENCE);
+        worst = ferryi_descriptors_flush_all(w, &spin, FERRY_CALL_FENCE);
         ferryi_spin_end(w, &spin);
     }
     ferryi_fence_release();
     return worst != FERRY_SUCCESS ? worst : held;
 }
 
-/* All PEs that do not apply their records share one budget. */
+/* All PEs that do not apply their descriptors share one budget. */
 FERRYI_FN ferry_status ferryi_quiet_within(ferryi_world *w, ferryi_spin *spin)
 {
     ferry_status worst = FERRY_SUCCESS, held = ferryi_routes_flush(w);
     if (ferryi_quiet_ends_early(w))
         return FERRY_SUCCESS;
     if (FERRYI_UNLIKELY(ferryi_outstanding_any(w, FERRY_CALL_QUIET)))
-        worst = ferryi_records_flush_all(w, spin, FERRY_CALL_QUIET);
+        worst = ferryi_descriptors_flush_all(w, spin, FERRY_CALL_QUIET);
     /* Complete means visible to all: every load after a quiet sees a store before it (store buffering). */
     ferryi_fence_full();
     return worst != FERRY_SUCCESS ? worst : held;

@@ -66,7 +66,7 @@ FERRYI_FN void ferryi_fence_note_remote(ferryi_world *w, int pe)
     (void)pe;
 }
 
-/* With one weak pair, the load that shows whether any record is in flight runs in parallel with the fence. */
+/* With one weak pair, the load that shows whether any descriptor is in flight runs in parallel with the fence. */
 FERRYI_FN int ferryi_quiet_ends_early(ferryi_world *w)
 {
     if (FERRYI_LIKELY(w->n_weak != 1))

@@ -52,8 +52,8 @@ FERRYI_FN ferry_status ferryi_gpu_heap_quiet(ferryi_world *w)
     return w->host.routes->gpu_heap->quiet(w);
 }
 
-/* Notes a fence of a pair whose records need no wait.  Large transfers of a remote pair go beside the ring, and later
- * ones must not overtake the records before the fence. */
+/* Notes a fence of a pair whose descriptors need no wait.  Large transfers of a remote pair go beside the ring, and
+ * later ones must not overtake the descriptors before the fence. */
 FERRYI_FN void ferryi_fence_note_remote(ferryi_world *w, int pe)
 {
     if (ferryi_path_is_remote(ferryi_route(w, pe)))

@@ -5,7 +5,7 @@
 #include "amo__funcs.h"
 
 /* Waits and tests on own words.  They poll relaxed and acquire once, at the end (A3, partner of R3 and of the owner's
- * fence in ferryi_record_apply).  Contracts: ferry/wait.h. */
+ * fence in ferryi_descriptor_apply).  Contracts: ferry/wait.h. */
 
 /* The condition of a wait: n words of `bytes`, each compared with value, or with values[i] when values is not NULL. */
 typedef struct ferryi_condition {
@@ -217,7 +217,8 @@ FERRYI_NOINLINE ferryi_outcome ferryi_wait_one_slow(ferryi_world *w, ferry_call 
 FERRYI_FN int ferryi_wait_ends_early(int scope, const ferryi_world *w, const void *word, uint32_t bytes, int is_signed,
                                      int cmp, uint64_t value, uint64_t *found)
 {
-    uint32_t records = 0, polls = (uint32_t)cmp <= FERRY_CMP_LE ? ferryi_wait_first_polls(w, word, bytes, &records) : 0;
+    uint32_t descriptors = 0,
+             polls = (uint32_t)cmp <= FERRY_CMP_LE ? ferryi_wait_first_polls(w, word, bytes, &descriptors) : 0;
     if (FERRYI_LIKELY(polls != 0)) {
         const ferryi_interval interval = ferryi_interval_of(cmp, value, bytes, is_signed);
         FERRYI_ROLLED
@@ -228,7 +229,7 @@ FERRYI_FN int ferryi_wait_ends_early(int scope, const ferryi_world *w, const voi
                 *found = now;
                 return 1;
             }
-            if (ferryi_scope_all(scope, records != 0))
+            if (ferryi_scope_all(scope, descriptors != 0))
                 break;
             ferryi_relax();
         }

@@ -8,42 +8,42 @@
 
 /* ---- A wait that holds the consumer lock of one ring.
  *
- * If the ring is in this GPU's memory, the wait keeps the consumer lock, so that it applies a record without delay:
- * each poll loads all words of the possible next record, and an addition to the awaited word is itself the poll.  Other
- * threads find the lock taken and their records applied.  The wait releases the lock at the end of these polls, and
- * before any work that takes longer than an addition.  It also looks at the other rings in turn.
+ * If the ring is in this GPU's memory, the wait keeps the consumer lock, so that it applies a descriptor without delay:
+ * each poll loads all words of the possible next descriptor, and an addition to the awaited word is itself the poll.
+ * Other threads find the lock taken and their descriptors applied.  The wait releases the lock at the end of these
+ * polls, and before any work that takes longer than an addition.  It also looks at the other rings in turn.
  *
- * No fence is needed here.  Data that the source fenced before a record is in the memory of some GPU or of the host,
- * visible to every thread.  So is the effect of an atomic that has returned: the consumer (R2) and a reply (R1) are
- * stored after that. */
+ * No fence is needed here.  Data that the source fenced before a descriptor is in the memory of some GPU or of the
+ * host, visible to every thread.  So is the effect of an atomic that has returned: the consumer (R2) and a reply (R1)
+ * are stored after that. */
 typedef struct ferryi_held_ring {
     ferryi_ring_in *in;
-    const ferryi_record *records;
+    const ferryi_descriptor *descriptors;
     uint64_t *told;
     uint32_t ring, count;
     int mine; /* this thread holds the consumer lock */
 } ferryi_held_ring;
 
-/* The first two pairs of the next record. */
-typedef struct ferryi_next_record {
+/* The first two pairs of the next descriptor. */
+typedef struct ferryi_next_descriptor {
     uint64_t first, at, low, high;
-    uint32_t tag; /* the tag of the next record */
-} ferryi_next_record;
+    uint32_t tag; /* the tag of the next descriptor */
+} ferryi_next_descriptor;
 
-FERRYI_FN ferryi_next_record ferryi_held_ring_load(const ferryi_world *w, const ferryi_held_ring *p)
+FERRYI_FN ferryi_next_descriptor ferryi_held_ring_load(const ferryi_world *w, const ferryi_held_ring *p)
 {
-    const ferryi_record *const r = &p->records[ferryi_record_slot(w, p->count)];
-    ferryi_next_record g;
+    const ferryi_descriptor *const r = &p->descriptors[ferryi_descriptor_slot(w, p->count)];
+    ferryi_next_descriptor g;
     g.tag = ferryi_ticket_tag(p->count);
     ferryi_ld_relaxed_two(r->pair[0].word, &g.first, &g.at);
     ferryi_ld_relaxed_two(r->pair[1].word, &g.low, &g.high);
     return g;
 }
 
-FERRYI_FN int ferryi_next_record_is_add(const ferryi_next_record *g)
+FERRYI_FN int ferryi_next_descriptor_is_add(const ferryi_next_descriptor *g)
 {
-    const int is_short = (g->first & FERRYI_RECORD_SHORT) != 0;
-    return ferryi_record_op(g->first) == FERRYI_OP_ADD && ferryi_word_tag(g->at) == g->tag &&
+    const int is_short = (g->first & FERRYI_DESCRIPTOR_SHORT) != 0;
+    return ferryi_descriptor_op(g->first) == FERRYI_OP_ADD && ferryi_word_tag(g->at) == g->tag &&
            (is_short || ((ferryi_word_tag(g->low) ^ g->tag) | (ferryi_word_tag(g->high) ^ g->tag)) == 0);
 }
 
@@ -60,15 +60,15 @@ FERRYI_FN int ferryi_held_ring_join_adds(ferryi_world *w, ferryi_held_ring *p, c
 
 /* Applies one addition.  1: *found ends the wait. */
 FERRYI_FN int ferryi_held_ring_apply_add(ferryi_world *w, ferryi_spin *spin, ferryi_held_ring *p,
-                                         const ferryi_next_record *g, const void *word, uint32_t bytes,
+                                         const ferryi_next_descriptor *g, const void *word, uint32_t bytes,
                                          const ferryi_interval *interval, uint64_t *found)
 {
-    const int wide = (g->first & FERRYI_RECORD_WIDE) != 0;
-    void *const there = (void *)(uintptr_t)(w->heap + ferryi_record_offset(g->first, (uint32_t)g->at));
-    const uint64_t operand = ferryi_record_operand(g->first, g->low, g->high);
+    const int wide = (g->first & FERRYI_DESCRIPTOR_WIDE) != 0;
+    void *const there = (void *)(uintptr_t)(w->heap + ferryi_descriptor_offset(g->first, (uint32_t)g->at));
+    const uint64_t operand = ferryi_descriptor_operand(g->first, g->low, g->high);
     uint64_t value = wide ? ferryi_atom_add_u64((uint64_t *)there, operand)
                           : ferryi_atom_add_u32((uint32_t *)there, (uint32_t)operand);
-    if ((g->first & FERRYI_RECORD_FETCH) != 0)
+    if ((g->first & FERRYI_DESCRIPTOR_FETCH) != 0)
         ferryi_owner_reply(w, p->in, p->count, value);
     p->count = ferryi_count_next(p->count);
     spin->attending = 1;
@@ -86,26 +86,26 @@ FERRYI_FN int ferryi_held_ring_apply_add(ferryi_world *w, ferryi_spin *spin, fer
     return 0;
 }
 
-/* For a record that is no addition, or whose ring's lock another thread holds.  1: this thread holds the consumer
- * lock, and the record takes longer than an addition. */
-FERRYI_FN int ferryi_held_ring_must_release(ferryi_held_ring *p, const ferryi_next_record *g)
+/* For a descriptor that is no addition, or whose ring's lock another thread holds.  1: this thread holds the consumer
+ * lock, and the descriptor takes longer than an addition. */
+FERRYI_FN int ferryi_held_ring_must_release(ferryi_held_ring *p, const ferryi_next_descriptor *g)
 {
     if (!p->mine)
         p->mine = ferryi_owner_try_lock(p->in, p->count);
-    return p->mine && ferryi_record_op(g->first) != FERRYI_OP_ADD;
+    return p->mine && ferryi_descriptor_op(g->first) != FERRYI_OP_ADD;
 }
 
-/* The next record of one of the other rings.  first: its word 0, or 0. */
+/* The next descriptor of one of the other rings.  first: its word 0, or 0. */
 typedef struct ferryi_other_ring {
     uint32_t ring, count;
     uint64_t first;
 } ferryi_other_ring;
 
-/* Looks at one ring, and advances to the next ring.  1: a record has come that this thread applies. */
+/* Looks at one ring, and advances to the next ring.  1: a descriptor has come that this thread applies. */
 FERRYI_FN int ferryi_other_ring_look(const ferryi_world *w, ferryi_other_ring *b, uint32_t own)
 {
-    b->first = b->ring != own ? ferryi_record_first(ferryi_owner_record(w, &w->in[b->ring], b->count)) : 0;
-    if (ferryi_word_tag(b->first) == ferryi_ticket_tag(b->count) && ferryi_record_is_mine(b->first))
+    b->first = b->ring != own ? ferryi_descriptor_first(ferryi_owner_descriptor(w, &w->in[b->ring], b->count)) : 0;
+    if (ferryi_word_tag(b->first) == ferryi_ticket_tag(b->count) && ferryi_descriptor_is_mine(b->first))
         return 1;
     b->first = 0;
     b->ring = b->ring + 1 < w->n_in ? b->ring + 1 : 0;
@@ -114,12 +114,12 @@ FERRYI_FN int ferryi_other_ring_look(const ferryi_world *w, ferryi_other_ring *b
 }
 
 /* One look at a ring in host memory takes as long as a dozen polls, so a call makes one look only.  The look is for
- * successive additions if the last record was an addition, else for one record. */
+ * successive additions if the last descriptor was an addition, else for one descriptor. */
 FERRYI_FN int ferryi_wait_at_host_ring(ferryi_world *w, ferryi_spin *spin, uint32_t ring, const void *word,
                                        uint32_t bytes, const ferryi_interval *interval, uint32_t *polls,
                                        uint64_t *found)
 {
-    *found = ferryi_word_load(word, bytes, 0); /* an applied record may have ended the wait */
+    *found = ferryi_word_load(word, bytes, 0); /* an applied descriptor may have ended the wait */
     if (ferryi_interval_contains(interval, *found))
         return 1;
     const uint32_t came =
@@ -132,7 +132,7 @@ FERRYI_FN int ferryi_wait_at_host_ring(ferryi_world *w, ferryi_spin *spin, uint3
 }
 
 /* Polls the word and the inbound rings, at most *polls times before the next look at the clock.  1: *found lies in
- * the interval.  A record that takes longer than an addition ends the polls too, with 0. */
+ * the interval.  A descriptor that takes longer than an addition ends the polls too, with 0. */
 FERRYI_FN int ferryi_wait_and_apply(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
                                     const ferryi_interval *interval, uint32_t *polls, uint64_t *found)
 {
@@ -146,11 +146,11 @@ FERRYI_FN int ferryi_wait_and_apply(ferryi_world *w, ferryi_spin *spin, const vo
     p.mine = ferryi_owner_try_lock(in, p.count);
     FERRYI_ROLLED
     do {
-        const ferryi_next_record g = ferryi_held_ring_load(w, &p);
+        const ferryi_next_descriptor g = ferryi_held_ring_load(w, &p);
         *found = ferryi_word_load(word, bytes, 0);
         const int came = ferryi_word_tag(g.first) == g.tag;
-        if (came && p.mine && ferryi_next_record_is_add(&g)) {
-            const int join = spin->adds && ferryi_record_may_join(g.first);
+        if (came && p.mine && ferryi_next_descriptor_is_add(&g)) {
+            const int join = spin->adds && ferryi_descriptor_may_join(g.first);
             spin->adds = 1;
             if (join ? ferryi_held_ring_join_adds(w, &p, word, bytes, interval, found)
                      : ferryi_held_ring_apply_add(w, spin, &p, &g, word, bytes, interval, found))
@@ -185,8 +185,8 @@ FERRYI_FN int ferryi_wait_and_apply(ferryi_world *w, ferryi_spin *spin, const vo
     return 0;
 }
 
-/* A wait looks first at the ring whose record ended the last wait.  ferryi_wait_leave_hint() leaves that hint for the
- * next wait. */
+/* A wait looks first at the ring whose descriptor ended the last wait.  ferryi_wait_leave_hint() leaves that hint for
+ * the next wait. */
 FERRYI_FN uint32_t ferryi_wait_first_ring(const ferryi_world *w)
 {
     return w->n_in > 1 ? ferryi_ld_relaxed_u32(&w->in->awaited) - 1 : 0; /* -1, beyond all rings: the first one */
@@ -199,16 +199,17 @@ FERRYI_FN void ferryi_wait_leave_hint(ferryi_world *w, const ferryi_spin *spin)
 
 /* The number of polls of the word alone that a wait begins with; 0: none, or the word may not be polled.  With
  * inbound rings a wait begins so, too: a native peer's answer comes within these polls, as cheaply as in a job
- * without weak pairs.  *records: nonzero: one poll suffices, since a record ended the last wait. */
+ * without weak pairs.  *descriptors: nonzero: one poll suffices, since a descriptor ended the last wait. */
 #define FERRYI_POLLS_BEFORE_RINGS 24u
-FERRYI_FN uint32_t ferryi_wait_first_polls(const ferryi_world *w, const void *word, uint32_t bytes, uint32_t *records)
+FERRYI_FN uint32_t ferryi_wait_first_polls(const ferryi_world *w, const void *word, uint32_t bytes,
+                                           uint32_t *descriptors)
 {
-    *records = 0;
+    *descriptors = 0;
     if (!ferryi_heap_contains_word(w, word, bytes))
         return 0;
     if (FERRYI_LIKELY(w->n_in == 0))
         return FERRYI_POLLS_PER_LOOK;
-    *records = ferryi_ld_relaxed_u32(&w->in->awaited);
+    *descriptors = ferryi_ld_relaxed_u32(&w->in->awaited);
     return FERRYI_POLLS_BEFORE_RINGS;
 }
 

@@ -7,23 +7,23 @@
 /* The host's part of a wait for words; the kernels' part is wait_gpu__funcs.h. */
 
 /* Polls the word and the inbound rings, at most *polls times before the next look at the clock.  1: *found lies in
- * the interval.  An inbound record ends the polls too: the caller then reloads all state. */
+ * the interval.  An inbound descriptor ends the polls too: the caller then reloads all state. */
 FERRYI_FN int ferryi_wait_and_apply(ferryi_world *w, ferryi_spin *spin, const void *word, uint32_t bytes,
                                     const ferryi_interval *interval, uint32_t *polls, uint64_t *found)
 {
-    *found = ferryi_word_load(word, bytes, 0); /* an applied record may have ended the wait */
+    *found = ferryi_word_load(word, bytes, 0); /* an applied descriptor may have ended the wait */
     ferryi_watch watch = ferryi_watch_ring(w, spin->ring < ferryi_n_watched(w) ? spin->ring : 0);
     if (ferryi_interval_contains(interval, *found))
         return 1;
     FERRYI_ROLLED
     for (; *polls > 0; --*polls) {
-        uint64_t first = ferryi_record_first(watch.record);
+        uint64_t first = ferryi_descriptor_first(watch.descriptor);
         ferryi_watch next = ferryi_watch_next(w, &watch);
         *found = ferryi_word_load(word, bytes, 0); /* in parallel with the load from the ring */
         if (ferryi_interval_contains(interval, *found))
             return 1;
         if (!ferryi_spin_attends(w, spin) && ferryi_watch_apply(w, &watch, first)) {
-            spin->ring = watch.ring; /* more records may come from this ring */
+            spin->ring = watch.ring; /* more descriptors may come from this ring */
             spin->attending = 1;
             --*polls;
             return 0;
@@ -47,11 +47,12 @@ FERRYI_FN void ferryi_wait_leave_hint(ferryi_world *w, const ferryi_spin *spin)
     (void)spin;
 }
 
-/* The number of polls of the word alone that a wait begins with; 0: none, or the word may not be polled.  *records:
+/* The number of polls of the word alone that a wait begins with; 0: none, or the word may not be polled.  *descriptors:
  * 0. */
-FERRYI_FN uint32_t ferryi_wait_first_polls(const ferryi_world *w, const void *word, uint32_t bytes, uint32_t *records)
+FERRYI_FN uint32_t ferryi_wait_first_polls(const ferryi_world *w, const void *word, uint32_t bytes,
+                                           uint32_t *descriptors)
 {
-    *records = 0;
+    *descriptors = 0;
     return (w->n_in | w->host.chaos | w->host.yield | w->gpu | ferryi_ld_relaxed_u32(&w->host.remote)) == 0 &&
                    ferryi_heap_contains(w, word, bytes) && ((uintptr_t)word & (bytes - 1)) == 0
                ? FERRYI_POLLS_PER_LOOK

@@ -9,11 +9,11 @@
 #include "payload_host__funcs.h"
 #endif
 
-/* The owner's side of mailboxes and staged rings: the thread that holds the consumer lock applies records to this
- * PE's memory, in order.  The protocol and its labels: ring__funcs.h.  This file reads records; the file included at
- * the end applies them, and differs between GPU and host. */
+/* The owner's side of mailboxes and staged rings: the thread that holds the consumer lock applies descriptors to this
+ * PE's memory, in order.  The protocol and its labels: ring__funcs.h.  This file reads descriptors; the file included
+ * at the end applies them, and differs between GPU and host. */
 
-/* The difference of two 31-bit counts of records, which must be near each other. */
+/* The difference of two 31-bit counts of descriptors, which must be near each other. */
 FERRYI_FN int32_t ferryi_count_diff(uint32_t a, uint32_t b)
 {
     return (int32_t)((a - b) << 1) >> 1;
@@ -116,71 +116,71 @@ FERRYI_FN uint64_t ferryi_atomic_apply(void *p, uint32_t bytes, int op, uint64_t
                       : ferryi_atomic_apply_u32((uint32_t *)p, op, (uint32_t)operand, (uint32_t)cond);
 }
 
-FERRYI_FN uint64_t ferryi_record_slot(const ferryi_world *w, uint64_t ticket)
+FERRYI_FN uint64_t ferryi_descriptor_slot(const ferryi_world *w, uint64_t ticket)
 {
     return ticket & w->ring_mask;
 }
 
-FERRYI_FN char *ferryi_record_chunk(const ferryi_world *w, const char *chunks, uint64_t ticket)
+FERRYI_FN char *ferryi_descriptor_chunk(const ferryi_world *w, const char *chunks, uint64_t ticket)
 {
-    return (char *)(uintptr_t)chunks + (size_t)ferryi_record_slot(w, ticket) * w->staged_chunk;
+    return (char *)(uintptr_t)chunks + (size_t)ferryi_descriptor_slot(w, ticket) * w->staged_chunk;
 }
 
-/* ---- Records as the owner reads them. */
+/* ---- Descriptors as the owner reads them. */
 
-FERRYI_FN uint64_t ferryi_record_first(const ferryi_record *r)
+FERRYI_FN uint64_t ferryi_descriptor_first(const ferryi_descriptor *r)
 {
     return ferryi_ld_relaxed_u64(&r->pair[0].word[0]);
 }
 
-FERRYI_FN int ferryi_record_is_few(uint64_t first)
+FERRYI_FN int ferryi_descriptor_is_few(uint64_t first)
 {
-    return ((uint32_t)first & FERRYI_RECORD_OP) >= FERRYI_OP_PUT_FEW;
+    return ((uint32_t)first & FERRYI_DESCRIPTOR_OP) >= FERRYI_OP_PUT_FEW;
 }
 
-FERRYI_FN uint32_t ferryi_record_op(uint64_t first)
+FERRYI_FN uint32_t ferryi_descriptor_op(uint64_t first)
 {
-    return (uint32_t)first & FERRYI_RECORD_OP;
+    return (uint32_t)first & FERRYI_DESCRIPTOR_OP;
 }
 
 /* The offset in the first two words, from the heap's start; globals have negative offsets. */
-FERRYI_FN uint64_t ferryi_record_offset(uint64_t first, uint32_t low)
+FERRYI_FN uint64_t ferryi_descriptor_offset(uint64_t first, uint32_t low)
 {
     return (uint64_t)(int64_t)((int32_t)(uint32_t)first >> 16) << 32 | low;
 }
 
-FERRYI_FN int ferryi_record_is_update(uint64_t first)
+FERRYI_FN int ferryi_descriptor_is_update(uint64_t first)
 {
-    return ferryi_record_op(first) >= FERRYI_OP_SET && ferryi_record_op(first) != FERRYI_OP_PUT_ADD;
+    return ferryi_descriptor_op(first) >= FERRYI_OP_SET && ferryi_descriptor_op(first) != FERRYI_OP_PUT_ADD;
 }
 
-FERRYI_FN int ferryi_record_has_payload(uint32_t op)
+FERRYI_FN int ferryi_descriptor_has_payload(uint32_t op)
 {
     return op == FERRYI_OP_PUT_FEW || op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD;
 }
 
-FERRYI_FN uint32_t ferryi_record_length(uint64_t first)
+FERRYI_FN uint32_t ferryi_descriptor_length(uint64_t first)
 {
-    return (uint32_t)first >> FERRYI_RECORD_LENGTH & 0xff;
+    return (uint32_t)first >> FERRYI_DESCRIPTOR_LENGTH & 0xff;
 }
 
 /* The pair that holds the 8 bytes of payload from `at` on. */
-FERRYI_FN uint32_t ferryi_record_payload(uint32_t at)
+FERRYI_FN uint32_t ferryi_descriptor_payload(uint32_t at)
 {
     return at == 0 ? 1 : 3 + at / 8;
 }
 
 /* An update's operand: the length field if it is SHORT, else the words 2 and 3. */
-FERRYI_FN uint64_t ferryi_record_operand(uint64_t first, uint64_t low, uint64_t high)
+FERRYI_FN uint64_t ferryi_descriptor_operand(uint64_t first, uint64_t low, uint64_t high)
 {
-    return (first & FERRYI_RECORD_SHORT) != 0 ? ferryi_record_length(first) : (uint32_t)low | high << 32;
+    return (first & FERRYI_DESCRIPTOR_SHORT) != 0 ? ferryi_descriptor_length(first) : (uint32_t)low | high << 32;
 }
 
-/* The number of a record's pairs in use, without those of the payload from byte 8 on. */
-FERRYI_FN uint32_t ferryi_record_pairs(uint64_t first)
+/* The number of a descriptor's pairs in use, without those of the payload from byte 8 on. */
+FERRYI_FN uint32_t ferryi_descriptor_pairs(uint64_t first)
 {
-    const uint32_t op = ferryi_record_op(first);
-    return (first & FERRYI_RECORD_SHORT) != 0                                                   ? 1
+    const uint32_t op = ferryi_descriptor_op(first);
+    return (first & FERRYI_DESCRIPTOR_SHORT) != 0                                               ? 1
            : op == FERRYI_OP_PUT_SET || op == FERRYI_OP_PUT_ADD || op == FERRYI_OP_PUT_THEN_SET ? 4
            : op == FERRYI_OP_CAS || op == FERRYI_OP_IPUT || op == FERRYI_OP_IGET                ? 3
            : op == FERRYI_OP_GET_FEW                                                            ? 1
@@ -188,7 +188,7 @@ FERRYI_FN uint32_t ferryi_record_pairs(uint64_t first)
 }
 
 /* Loads the words 2 * i and 2 * i + 1.  Returns the bits in which their tags differ from `tag`. */
-FERRYI_FN uint32_t ferryi_record_load(const ferryi_record *r, uint32_t i, uint32_t tag, uint64_t *both)
+FERRYI_FN uint32_t ferryi_descriptor_load(const ferryi_descriptor *r, uint32_t i, uint32_t tag, uint64_t *both)
 {
     uint64_t low, high;
     ferryi_ld_relaxed_two(r->pair[i].word, &low, &high);
@@ -196,35 +196,36 @@ FERRYI_FN uint32_t ferryi_record_load(const ferryi_record *r, uint32_t i, uint32
     return (ferryi_word_tag(low) ^ tag) | (ferryi_word_tag(high) ^ tag);
 }
 
-/* A thread that sees a record's effect also sees the data of earlier records of this source: this thread wrote
+/* A thread that sees a descriptor's effect also sees the data of earlier descriptors of this source: this thread wrote
  * those, or an earlier holder of the consumer lock did. */
-FERRYI_FN void ferryi_record_accept(void)
+FERRYI_FN void ferryi_descriptor_accept(void)
 {
     ferryi_fence_both(); /* A0; by one fence, which costs a kernel 0.25 us less than two */
 }
 
 /* ---- The consumer. */
 
-FERRYI_FN const ferryi_record *ferryi_owner_record(const ferryi_world *w, const ferryi_ring_in *in, uint32_t count)
+FERRYI_FN const ferryi_descriptor *ferryi_owner_descriptor(const ferryi_world *w, const ferryi_ring_in *in,
+                                                           uint32_t count)
 {
-    return &in->ring[ferryi_record_slot(w, count)];
+    return &in->ring[ferryi_descriptor_slot(w, count)];
 }
 
-FERRYI_FN int ferryi_owner_has_record(const ferryi_world *w, const ferryi_ring_in *in)
+FERRYI_FN int ferryi_owner_has_descriptor(const ferryi_world *w, const ferryi_ring_in *in)
 {
     uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    return ferryi_word_tag(ferryi_record_first(ferryi_owner_record(w, in, count))) == ferryi_ticket_tag(count);
+    return ferryi_word_tag(ferryi_descriptor_first(ferryi_owner_descriptor(w, in, count))) == ferryi_ticket_tag(count);
 }
 
 /* The caller has the value, so the update has been made. */
 FERRYI_FN void ferryi_owner_reply(const ferryi_world *w, const ferryi_ring_in *in, uint32_t count, uint64_t value)
 {
-    ferryi_reply *reply = &in->reply[ferryi_record_slot(w, count)];
+    ferryi_reply *reply = &in->reply[ferryi_descriptor_slot(w, count)];
     const uint64_t tag = (uint64_t)ferryi_ticket_tag(count) << 32;
     ferryi_st_relaxed_two(reply->half, tag | (uint32_t)value, tag | value >> 32); /* R1 */
 }
 
-/* Records applied between two stores of the count: the source gets room before a long run ends. */
+/* Descriptors applied between two stores of the count: the source gets room before a long run ends. */
 #define FERRYI_BATCH 8u
 
 #if FERRYI_GPU

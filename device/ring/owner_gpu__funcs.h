@@ -4,7 +4,7 @@
 
 #include "owner__funcs.h"
 
-/* The owner's side in kernels: a thread that waits applies small records, and leaves the rest to the service, which
+/* The owner's side in kernels: a thread that waits applies small descriptors, and leaves the rest to the service, which
  * has copy engines. */
 
 FERRYI_FN uint32_t ferryi_n_watched(const ferryi_world *w)
@@ -12,53 +12,53 @@ FERRYI_FN uint32_t ferryi_n_watched(const ferryi_world *w)
     return w->n_in;
 }
 
-FERRYI_FN int ferryi_record_is_mine(uint64_t first)
+FERRYI_FN int ferryi_descriptor_is_mine(uint64_t first)
 {
-    return ferryi_record_is_few(first);
+    return ferryi_descriptor_is_few(first);
 }
 
-/* An update of a word: the words that every such record has, and word 0 of the next record. */
+/* An update of a word: the words that every such descriptor has, and word 0 of the next descriptor. */
 typedef struct ferryi_update {
     uint64_t at, low, high, next;
 } ferryi_update;
 
-FERRYI_FN ferryi_update ferryi_update_load(const ferryi_world *w, const ferryi_record *records, uint32_t count)
+FERRYI_FN ferryi_update ferryi_update_load(const ferryi_world *w, const ferryi_descriptor *descriptors, uint32_t count)
 {
-    const ferryi_record *r = &records[ferryi_record_slot(w, count)];
+    const ferryi_descriptor *r = &descriptors[ferryi_descriptor_slot(w, count)];
     ferryi_update u;
     u.at = ferryi_ld_relaxed_u64(&r->pair[0].word[1]);
     ferryi_ld_relaxed_two(r->pair[1].word, &u.low, &u.high);
-    u.next = ferryi_record_first(&records[ferryi_record_slot(w, count + 1)]);
+    u.next = ferryi_descriptor_first(&descriptors[ferryi_descriptor_slot(w, count + 1)]);
     return u;
 }
 
-/* Applies the record; *old: the word's value before.  0: not all of the record's words have come. */
-FERRYI_FN int ferryi_update_apply(ferryi_world *w, const ferryi_record *r, uint64_t first, const ferryi_update *u,
+/* Applies the descriptor; *old: the word's value before.  0: not all of the descriptor's words have come. */
+FERRYI_FN int ferryi_update_apply(ferryi_world *w, const ferryi_descriptor *r, uint64_t first, const ferryi_update *u,
                                   uint64_t *old)
 {
     const uint32_t tag = ferryi_word_tag(first);
-    const int is_short = (first & FERRYI_RECORD_SHORT) != 0;
+    const int is_short = (first & FERRYI_DESCRIPTOR_SHORT) != 0;
     uint32_t strange = (ferryi_word_tag(u->at) ^ tag) |
                        (is_short ? 0 : (ferryi_word_tag(u->low) ^ tag) | (ferryi_word_tag(u->high) ^ tag));
     uint64_t cond = 0;
-    if (FERRYI_UNLIKELY(ferryi_record_op(first) == FERRYI_OP_CAS))
-        strange |= ferryi_record_load(r, 2, tag, &cond);
+    if (FERRYI_UNLIKELY(ferryi_descriptor_op(first) == FERRYI_OP_CAS))
+        strange |= ferryi_descriptor_load(r, 2, tag, &cond);
     if (strange != 0)
         return 0;
-    ferryi_record_accept();
-    *old = ferryi_atomic_apply((void *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)u->at)),
-                               (first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)ferryi_record_op(first),
-                               ferryi_record_operand(first, u->low, u->high), cond);
+    ferryi_descriptor_accept();
+    *old = ferryi_atomic_apply((void *)(uintptr_t)(w->heap + ferryi_descriptor_offset(first, (uint32_t)u->at)),
+                               (first & FERRYI_DESCRIPTOR_WIDE) != 0 ? 8 : 4, (int)ferryi_descriptor_op(first),
+                               ferryi_descriptor_operand(first, u->low, u->high), cond);
     return 1;
 }
-/* The lock has a second half, which the service sets when it applies records itself. */
+/* The lock has a second half, which the service sets when it applies descriptors itself. */
 FERRYI_FN int ferryi_owner_try_lock(ferryi_ring_in *in, uint32_t count)
 {
     return ferryi_atom_cas_u64((uint64_t *)(void *)&in->consumer, count << 1, count << 1 | 1) ==
            count << 1; /* little-endian */
 }
 
-/* Publishes the count of applied records (R2).  This GPU's threads load the consumer, as does a source that reaches
+/* Publishes the count of applied descriptors (R2).  This GPU's threads load the consumer, as does a source that reaches
  * this memory; the source's GPU or host loads a copy in host memory.  The copy is stored before the lock is
  * released, so the next holder's copy comes later.  The service reads `told`, which need not be exact: an old count
  * only makes it look once more. */
@@ -95,44 +95,45 @@ FERRYI_FN void ferryi_inline_store(char *to, uint64_t v, uint32_t n, uint32_t mi
 /* ---- Additions without a reply.  Successive additions to one word are applied as one, as if no thread had looked
  * in between. */
 
-#define FERRYI_ADDS_LOOK 3u   /* records that are loaded together */
+#define FERRYI_ADDS_LOOK 3u   /* descriptors that are loaded together */
 #define FERRYI_ADDS_ROUNDS 4u /* rounds before the count is published */
 
-FERRYI_FN int ferryi_record_may_join(uint64_t first)
+FERRYI_FN int ferryi_descriptor_may_join(uint64_t first)
 {
-    return ((uint32_t)first & (FERRYI_RECORD_OP | FERRYI_RECORD_FETCH | FERRYI_RECORD_SHORT)) ==
-           (FERRYI_OP_ADD | FERRYI_RECORD_SHORT);
+    return ((uint32_t)first & (FERRYI_DESCRIPTOR_OP | FERRYI_DESCRIPTOR_FETCH | FERRYI_DESCRIPTOR_SHORT)) ==
+           (FERRYI_OP_ADD | FERRYI_DESCRIPTOR_SHORT);
 }
 
-/* The sum of the additions to the first record's word that have come, from that record on. */
+/* The sum of the additions to the first descriptor's word that have come, from that descriptor on. */
 typedef struct ferryi_adds {
     uint64_t at;
     uint32_t sum, n, wide;
 } ferryi_adds;
 
-FERRYI_FN ferryi_adds ferryi_adds_load(const ferryi_world *w, const ferryi_record *records, uint32_t count)
+FERRYI_FN ferryi_adds ferryi_adds_load(const ferryi_world *w, const ferryi_descriptor *descriptors, uint32_t count)
 {
     uint64_t first[FERRYI_ADDS_LOOK], at[FERRYI_ADDS_LOOK];
     FERRYI_UNROLLED
     for (uint32_t i = 0; i < FERRYI_ADDS_LOOK; i++)
-        ferryi_ld_relaxed_two(records[ferryi_record_slot(w, count + i)].pair[0].word, &first[i], &at[i]);
-    ferryi_adds adds = { ferryi_record_offset(first[0], (uint32_t)at[0]), 0, 0,
-                         (uint32_t)first[0] & FERRYI_RECORD_WIDE };
-    uint32_t strange = !ferryi_record_may_join(first[0]);
+        ferryi_ld_relaxed_two(descriptors[ferryi_descriptor_slot(w, count + i)].pair[0].word, &first[i], &at[i]);
+    ferryi_adds adds = { ferryi_descriptor_offset(first[0], (uint32_t)at[0]), 0, 0,
+                         (uint32_t)first[0] & FERRYI_DESCRIPTOR_WIDE };
+    uint32_t strange = !ferryi_descriptor_may_join(first[0]);
     FERRYI_UNROLLED
     for (uint32_t i = 0; i < FERRYI_ADDS_LOOK; i++) {
         const uint32_t tag = ferryi_ticket_tag(count + i);
-        strange |= (((uint32_t)first[i] ^ (uint32_t)first[0]) & ~(FERRYI_RECORD_LENGTH_MOST << FERRYI_RECORD_LENGTH)) |
-                   ((uint32_t)at[i] ^ (uint32_t)at[0]) | (ferryi_word_tag(first[i]) ^ tag) |
-                   (ferryi_word_tag(at[i]) ^ tag);
+        strange |=
+            (((uint32_t)first[i] ^ (uint32_t)first[0]) & ~(FERRYI_DESCRIPTOR_LENGTH_MOST << FERRYI_DESCRIPTOR_LENGTH)) |
+            ((uint32_t)at[i] ^ (uint32_t)at[0]) | (ferryi_word_tag(first[i]) ^ tag) | (ferryi_word_tag(at[i]) ^ tag);
         adds.n += strange == 0;
-        adds.sum += strange == 0 ? ferryi_record_length(first[i]) : 0;
+        adds.sum += strange == 0 ? ferryi_descriptor_length(first[i]) : 0;
     }
     return adds;
 }
 
 /* The caller holds the consumer lock.  Returns the new count, once all atomics have returned. */
-FERRYI_FN uint32_t ferryi_adds_apply(ferryi_world *w, const ferryi_record *records, uint32_t count, ferryi_adds adds)
+FERRYI_FN uint32_t ferryi_adds_apply(ferryi_world *w, const ferryi_descriptor *descriptors, uint32_t count,
+                                     ferryi_adds adds)
 {
     uint64_t made = 0;
     FERRYI_ROLLED
@@ -143,39 +144,39 @@ FERRYI_FN uint32_t ferryi_adds_apply(ferryi_world *w, const ferryi_record *recor
         count = (count + adds.n) & 0x7fffffffu;
         adds.n = 0;
         if (--rounds != 0)
-            adds = ferryi_adds_load(w, records, count); /* in flight together with the atomic */
+            adds = ferryi_adds_load(w, descriptors, count); /* in flight together with the atomic */
         made |= old;
     }
     return ferryi_order_after(made, count, w->kernel.zero);
 }
 
-/* Applies such records from `count` on.  The caller holds the consumer lock, and fences. */
+/* Applies such descriptors from `count` on.  The caller holds the consumer lock, and fences. */
 FERRYI_COLD uint32_t ferryi_drain_adds(ferryi_world *w, uint32_t ring, uint32_t count)
 {
-    const ferryi_record *const records = w->in[ring].ring;
-    return ferryi_adds_apply(w, records, count, ferryi_adds_load(w, records, count));
+    const ferryi_descriptor *const descriptors = w->in[ring].ring;
+    return ferryi_adds_apply(w, descriptors, count, ferryi_adds_load(w, descriptors, count));
 }
 
 /* The same for a caller that does not hold the consumer lock yet.  1: at least `least` additions were applied. */
 FERRYI_COLD int ferryi_owner_apply_adds(ferryi_world *w, uint32_t ring, uint32_t least)
 {
     ferryi_ring_in *in = &w->in[ring];
-    const ferryi_record *const records = in->ring; /* in parallel with the consumer, not after it */
+    const ferryi_descriptor *const descriptors = in->ring; /* in parallel with the consumer, not after it */
     uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    const ferryi_adds adds = ferryi_adds_load(w, records, count); /* in flight together with the lock's atomic */
+    const ferryi_adds adds = ferryi_adds_load(w, descriptors, count); /* in flight together with the lock's atomic */
     if (!ferryi_owner_try_lock(in, count))
         return 0;
     if (adds.n < least) {
         ferryi_st_relaxed_u32(&in->consumer, count << 1);
         return 0;
     }
-    ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
-    count = ferryi_adds_apply(w, records, count, adds);
+    ferryi_descriptor_accept(); /* and pairs with the last holder's release (R2) */
+    count = ferryi_adds_apply(w, descriptors, count, adds);
     ferryi_consumer_publish(in, count, 0);
     return 1;
 }
 
-/* Stores the first n bytes of payload, at most 8, then applies the record's signal, if it has one. */
+/* Stores the first n bytes of payload, at most 8, then applies the descriptor's signal, if it has one. */
 FERRYI_FN void ferryi_inline_apply(ferryi_world *w, uint32_t op, char *to, uint32_t n, uint64_t v, uint64_t signal_at,
                                    uint64_t value)
 {
@@ -190,68 +191,69 @@ FERRYI_FN void ferryi_inline_apply(ferryi_world *w, uint32_t op, char *to, uint3
         (void)ferryi_atom_add_u64(signal, value);
 }
 
-/* The contents of a record's pairs 0 to 3.  ferryi_record_head_of() returns the tags' wrong bits. */
-typedef struct ferryi_record_head {
+/* The contents of a descriptor's pairs 0 to 3.  ferryi_descriptor_head_of() returns the tags' wrong bits. */
+typedef struct ferryi_descriptor_head {
     uint64_t first, at, payload, place, value; /* of updates: payload is the operand, place the comparand */
-} ferryi_record_head;
+} ferryi_descriptor_head;
 
-FERRYI_FN uint32_t ferryi_record_head_of(const uint64_t *word, uint32_t tag, ferryi_record_head *h)
+FERRYI_FN uint32_t ferryi_descriptor_head_of(const uint64_t *word, uint32_t tag, ferryi_descriptor_head *h)
 {
-    const uint32_t pairs = ferryi_record_pairs(word[0]);
+    const uint32_t pairs = ferryi_descriptor_pairs(word[0]);
     uint32_t strange = (ferryi_word_tag(word[0]) ^ tag) | (ferryi_word_tag(word[1]) ^ tag);
     FERRYI_UNROLLED
     for (uint32_t i = 1; i < 4; i++)
         strange |= i < pairs ? (ferryi_word_tag(word[2 * i]) ^ tag) | (ferryi_word_tag(word[2 * i + 1]) ^ tag) : 0;
     h->first = word[0];
-    h->at = ferryi_record_offset(word[0], (uint32_t)word[1]);
-    h->payload = ferryi_record_operand(word[0], word[2], word[3]);
+    h->at = ferryi_descriptor_offset(word[0], (uint32_t)word[1]);
+    h->payload = ferryi_descriptor_operand(word[0], word[2], word[3]);
     h->place = (uint32_t)word[4] | word[5] << 32;
     h->value = (uint32_t)word[6] | word[7] << 32;
     return strange;
 }
 
-/* Looks at a ring in host memory by one access, which loads all pairs that most records have.  A word with the tag
- * belongs to that record, whenever it was loaded.  So this thread takes the lock (the consumer, which holds the
- * record's number too) only after it knows that the record is complete.  Returns 0: no record was applied; 1: one was;
- * IS_ADD: one was, and it was an addition.  Else the lower half is IS_LONG or IS_GET and the upper half is the record's
- * number: one of the next two functions must apply the record, of which bytes 8 and later may not have come yet. */
+/* Looks at a ring in host memory by one access, which loads all pairs that most descriptors have.  A word with the tag
+ * belongs to that descriptor, whenever it was loaded.  So this thread takes the lock (the consumer, which holds the
+ * descriptor's number too) only after it knows that the descriptor is complete.  Returns 0: no descriptor was applied;
+ * 1: one was; IS_ADD: one was, and it was an addition.  Else the lower half is IS_LONG or IS_GET and the upper half is
+ * the descriptor's number: one of the next two functions must apply the descriptor, of which bytes 8 and later may not
+ * have come yet. */
 #define FERRYI_IS_LONG 2
 #define FERRYI_IS_GET 3
-#define FERRYI_IS_ADD 4 /* the record was applied, and the next additions may be joined */
+#define FERRYI_IS_ADD 4 /* the descriptor was applied, and the next additions may be joined */
 
-/* Loads the first four pairs of a record by one access. */
-FERRYI_FN uint32_t ferryi_record_head_load(const ferryi_record *r, uint32_t count, ferryi_record_head *h)
+/* Loads the first four pairs of a descriptor by one access. */
+FERRYI_FN uint32_t ferryi_descriptor_head_load(const ferryi_descriptor *r, uint32_t count, ferryi_descriptor_head *h)
 {
     uint64_t word[8];
     FERRYI_UNROLLED
     for (uint32_t i = 0; i < 4; i++)
         ferryi_ld_relaxed_two(r->pair[i].word, &word[2 * i], &word[2 * i + 1]);
-    return ferryi_record_head_of(word, ferryi_ticket_tag(count), h);
+    return ferryi_descriptor_head_of(word, ferryi_ticket_tag(count), h);
 }
 
-/* The record's length of payload; whether all that it says stands in its head. */
-FERRYI_FN uint32_t ferryi_record_head_length(const ferryi_record_head *h)
+/* The descriptor's length of payload; whether all that it says stands in its head. */
+FERRYI_FN uint32_t ferryi_descriptor_head_length(const ferryi_descriptor_head *h)
 {
-    return ferryi_record_has_payload(ferryi_record_op(h->first)) ? ferryi_record_length(h->first) : 0;
+    return ferryi_descriptor_has_payload(ferryi_descriptor_op(h->first)) ? ferryi_descriptor_length(h->first) : 0;
 }
-FERRYI_FN int ferryi_record_head_is_small(const ferryi_record_head *h)
+FERRYI_FN int ferryi_descriptor_head_is_small(const ferryi_descriptor_head *h)
 {
-    return ferryi_record_is_few(h->first) && ferryi_record_op(h->first) != FERRYI_OP_GET_FEW &&
-           ferryi_record_head_length(h) <= 8;
+    return ferryi_descriptor_is_few(h->first) && ferryi_descriptor_op(h->first) != FERRYI_OP_GET_FEW &&
+           ferryi_descriptor_head_length(h) <= 8;
 }
 
-/* Applies such a record.  The caller holds the consumer lock, and has accepted. */
-FERRYI_FN void ferryi_record_head_apply(ferryi_world *w, const ferryi_ring_in *in, uint32_t count,
-                                        const ferryi_record_head *h)
+/* Applies such a descriptor.  The caller holds the consumer lock, and has accepted. */
+FERRYI_FN void ferryi_descriptor_head_apply(ferryi_world *w, const ferryi_ring_in *in, uint32_t count,
+                                            const ferryi_descriptor_head *h)
 {
-    const uint32_t op = ferryi_record_op(h->first), n = ferryi_record_head_length(h);
+    const uint32_t op = ferryi_descriptor_op(h->first), n = ferryi_descriptor_head_length(h);
     char *to = (char *)(uintptr_t)(w->heap + h->at);
     if (n != 0) {
         ferryi_inline_apply(w, op, to, n, h->payload, h->place, h->value);
     } else {
         uint64_t old =
-            ferryi_atomic_apply(to, (h->first & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)op, h->payload, h->place);
-        if ((h->first & FERRYI_RECORD_FETCH) != 0)
+            ferryi_atomic_apply(to, (h->first & FERRYI_DESCRIPTOR_WIDE) != 0 ? 8 : 4, (int)op, h->payload, h->place);
+        if ((h->first & FERRYI_DESCRIPTOR_FETCH) != 0)
             ferryi_owner_reply(w, in, count, old);
     }
 }
@@ -259,52 +261,52 @@ FERRYI_FN void ferryi_record_head_apply(ferryi_world *w, const ferryi_ring_in *i
 FERRYI_COLD uint64_t ferryi_owner_apply_small(ferryi_world *w, uint32_t ring)
 {
     ferryi_ring_in *in = &w->in[ring];
-    const ferryi_record *const records = in->ring; /* in parallel with the consumer, not after it */
+    const ferryi_descriptor *const descriptors = in->ring; /* in parallel with the consumer, not after it */
     const uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    ferryi_record_head h;
-    if (ferryi_record_head_load(&records[ferryi_record_slot(w, count)], count, &h) != 0 ||
-        !ferryi_record_is_few(h.first))
+    ferryi_descriptor_head h;
+    if (ferryi_descriptor_head_load(&descriptors[ferryi_descriptor_slot(w, count)], count, &h) != 0 ||
+        !ferryi_descriptor_is_few(h.first))
         return 0;
-    if (!ferryi_record_head_is_small(&h))
+    if (!ferryi_descriptor_head_is_small(&h))
         return (uint64_t)count << 32 |
-               (ferryi_record_op(h.first) == FERRYI_OP_GET_FEW ? FERRYI_IS_GET : FERRYI_IS_LONG);
+               (ferryi_descriptor_op(h.first) == FERRYI_OP_GET_FEW ? FERRYI_IS_GET : FERRYI_IS_LONG);
     if (!ferryi_owner_try_lock(in, count))
         return 0;
-    ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
-    ferryi_record_head_apply(w, in, count, &h);
+    ferryi_descriptor_accept(); /* and pairs with the last holder's release (R2) */
+    ferryi_descriptor_head_apply(w, in, count, &h);
     ferryi_consumer_publish(in, ferryi_count_next(count), 0);
-    return ferryi_record_may_join(h.first) ? FERRYI_IS_ADD : 1;
+    return ferryi_descriptor_may_join(h.first) ? FERRYI_IS_ADD : 1;
 }
 
 /* More than 8 bytes of payload, and GET_FEW: out of line, else every kernel that waits pays for their registers. */
 FERRYI_COLD void ferryi_drain_put_long(ferryi_world *w, uint32_t ring, uint32_t count)
 {
-    const ferryi_record *r = ferryi_owner_record(w, &w->in[ring], count);
+    const ferryi_descriptor *r = ferryi_owner_descriptor(w, &w->in[ring], count);
     const uint32_t tag = ferryi_ticket_tag(count);
     uint64_t first, low, rest[3];
     uint32_t strange = 0;
     ferryi_ld_relaxed_two(r->pair[0].word, &first, &low);
     FERRYI_UNROLLED
     for (uint32_t i = 0; i < 3; i++) {
-        uint32_t odd = ferryi_record_load(r, 4 + i, tag, &rest[i]);
-        strange |= 8 * (i + 1) < ferryi_record_length(first) ? odd : 0;
+        uint32_t odd = ferryi_descriptor_load(r, 4 + i, tag, &rest[i]);
+        strange |= 8 * (i + 1) < ferryi_descriptor_length(first) ? odd : 0;
     }
     FERRYI_RECOMPUTE(ring);
     if (strange != 0 || !ferryi_owner_try_lock(&w->in[ring], count))
         return;
-    ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
-    char *to = (char *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)low));
-    const uint32_t n = ferryi_record_length(first);
+    ferryi_descriptor_accept(); /* and pairs with the last holder's release (R2) */
+    char *to = (char *)(uintptr_t)(w->heap + ferryi_descriptor_offset(first, (uint32_t)low));
+    const uint32_t n = ferryi_descriptor_length(first);
     FERRYI_UNROLLED
     for (uint32_t i = 0, at = 8; i < 3; i++, at += 8)
         if (at < n)
             ferryi_inline_store(to + at, rest[i], n - at < 8 ? n - at : 8, (uint32_t)(uintptr_t)to | n);
     uint64_t payload, place, value;
-    r = ferryi_owner_record(w, &w->in[ring], count);
-    (void)ferryi_record_load(r, 1, tag, &payload);
-    (void)ferryi_record_load(r, 2, tag, &place);
-    (void)ferryi_record_load(r, 3, tag, &value);
-    ferryi_inline_apply(w, ferryi_record_op(first), to, 8, payload, place, value);
+    r = ferryi_owner_descriptor(w, &w->in[ring], count);
+    (void)ferryi_descriptor_load(r, 1, tag, &payload);
+    (void)ferryi_descriptor_load(r, 2, tag, &place);
+    (void)ferryi_descriptor_load(r, 3, tag, &value);
+    ferryi_inline_apply(w, ferryi_descriptor_op(first), to, 8, payload, place, value);
     FERRYI_RECOMPUTE(ring);
     ferryi_consumer_publish(&w->in[ring], ferryi_count_next(count), 0);
 }
@@ -312,18 +314,18 @@ FERRYI_COLD void ferryi_drain_get_few(ferryi_world *w, uint32_t ring, uint32_t c
 {
     ferryi_ring_in *in = &w->in[ring];
     uint64_t first, low;
-    ferryi_ld_relaxed_two(ferryi_owner_record(w, in, count)->pair[0].word, &first, &low);
+    ferryi_ld_relaxed_two(ferryi_owner_descriptor(w, in, count)->pair[0].word, &first, &low);
     if (!ferryi_owner_try_lock(in, count))
         return;
-    ferryi_record_accept(); /* and pairs with the last holder's release (R2) */
-    ferryi_payload_out(ferryi_record_chunk(w, in->reply_chunks, count),
-                       (char *)(uintptr_t)(w->heap + ferryi_record_offset(first, (uint32_t)low)),
-                       ferryi_record_length(first));
+    ferryi_descriptor_accept(); /* and pairs with the last holder's release (R2) */
+    ferryi_payload_out(ferryi_descriptor_chunk(w, in->reply_chunks, count),
+                       (char *)(uintptr_t)(w->heap + ferryi_descriptor_offset(first, (uint32_t)low)),
+                       ferryi_descriptor_length(first));
     ferryi_fence_release(); /* R1 */
     ferryi_owner_reply(w, in, count, 0);
     ferryi_consumer_publish(in, ferryi_count_next(count), 0);
 }
-/* 0: no record was found; FERRYI_IS_ADD: an addition; else another record. */
+/* 0: no descriptor was found; FERRYI_IS_ADD: an addition; else another descriptor. */
 FERRYI_FN uint32_t ferryi_owner_apply_next(ferryi_world *w, uint32_t ring)
 {
     uint64_t seen = ferryi_owner_apply_small(w, ring);
@@ -334,52 +336,53 @@ FERRYI_FN uint32_t ferryi_owner_apply_next(ferryi_world *w, uint32_t ring)
     return (uint32_t)seen;
 }
 
-/* Applies one batch only: a source that never stops must not keep a wait from its clock.  If another thread holds
- * the consumer lock, the next poll or the service sees the record.  The first record's words are loaded in parallel
- * with the lock's atomic: a word with the tag belongs to that record, whenever it was loaded.  first: its word 0. */
+/* Applies one batch only: a source that never stops must not keep a wait from its clock.  If another thread holds the
+ * consumer lock, the next poll or the service sees the descriptor.  The first descriptor's words are loaded in parallel
+ * with the lock's atomic: a word with the tag belongs to that descriptor, whenever it was loaded.  first: its word
+ * 0. */
 FERRYI_COLD void ferryi_drain_updates(ferryi_world *w, uint32_t ring, uint32_t count, uint64_t first)
 {
     ferryi_ring_in *in = &w->in[ring];
-    const ferryi_record *const records = in->ring;
-    ferryi_update u = ferryi_update_load(w, records, count);
+    const ferryi_descriptor *const descriptors = in->ring;
+    ferryi_update u = ferryi_update_load(w, descriptors, count);
     if (!ferryi_owner_try_lock(in, count))
         return;
     ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
     uint64_t old;
     FERRYI_ROLLED
-    while (ferryi_update_apply(w, &records[ferryi_record_slot(w, count)], first, &u, &old)) {
-        if ((first & FERRYI_RECORD_FETCH) != 0)
+    while (ferryi_update_apply(w, &descriptors[ferryi_descriptor_slot(w, count)], first, &u, &old)) {
+        if ((first & FERRYI_DESCRIPTOR_FETCH) != 0)
             ferryi_owner_reply(w, in, count, old);
         count = ferryi_count_next(count);
         first = u.next;
         if (count % FERRYI_BATCH == 0 || ferryi_word_tag(first) != ferryi_ticket_tag(count) ||
-            !ferryi_record_is_update(first))
+            !ferryi_descriptor_is_update(first))
             break;
-        u = ferryi_update_load(w, records, count);
+        u = ferryi_update_load(w, descriptors, count);
     }
     ferryi_consumer_publish(in, count, 0);
 }
-/* 1: a record was found for this thread. */
+/* 1: a descriptor was found for this thread. */
 FERRYI_FN int ferryi_drain_from(ferryi_world *w, uint32_t ring, uint32_t count, uint64_t first)
 {
-    if (ferryi_word_tag(first) != ferryi_ticket_tag(count) || !ferryi_record_is_mine(first))
+    if (ferryi_word_tag(first) != ferryi_ticket_tag(count) || !ferryi_descriptor_is_mine(first))
         return 0;
     if (w->in[ring].consumed != NULL)
         (void)ferryi_owner_apply_next(w, ring);
-    else if (ferryi_record_may_join(first))
+    else if (ferryi_descriptor_may_join(first))
         (void)ferryi_owner_apply_adds(w, ring, 1);
     else
         ferryi_drain_updates(w, ring, count, first);
     return 1;
 }
-/* 1: there may be more records. */
+/* 1: there may be more descriptors. */
 FERRYI_FN int ferryi_drain_ring(ferryi_world *w, uint32_t ring)
 {
     ferryi_ring_in *in = &w->in[ring];
     if (in->consumed != NULL)
         return ferryi_owner_apply_next(w, ring) != 0;
     uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    (void)ferryi_drain_from(w, ring, count, ferryi_record_first(ferryi_owner_record(w, in, count)));
+    (void)ferryi_drain_from(w, ring, count, ferryi_descriptor_first(ferryi_owner_descriptor(w, in, count)));
     return ferryi_ld_relaxed_u32(&in->consumer) >> 1 != count;
 }
 FERRYI_COLD void ferryi_drain(ferryi_world *w)

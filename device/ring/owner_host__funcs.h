@@ -4,47 +4,48 @@
 
 #include "owner__funcs.h"
 
-/* The owner's side on the host: a thread that finds a record applies it, whatever its op. */
+/* The owner's side on the host: a thread that finds a descriptor applies it, whatever its op. */
 
-typedef struct ferryi_record_decoded {
-    uint64_t offset, operand, cond; /* as in the record; cond is also the stride */
+typedef struct ferryi_descriptor_decoded {
+    uint64_t offset, operand, cond; /* as in the descriptor; cond is also the stride */
     uint32_t op, kind, length, width;
     uint32_t payload[FERRYI_INLINE_BYTES / 4];
-} ferryi_record_decoded;
+} ferryi_descriptor_decoded;
 
-/* Decodes the record.  0: not all of its words have come.  first: its word 0, which has the tag. */
-FERRYI_FN int ferryi_record_decode(ferryi_record_decoded *q, const ferryi_record *r, uint64_t first)
+/* Decodes the descriptor.  0: not all of its words have come.  first: its word 0, which has the tag. */
+FERRYI_FN int ferryi_descriptor_decode(ferryi_descriptor_decoded *q, const ferryi_descriptor *r, uint64_t first)
 {
-    const uint32_t op = ferryi_record_op(first), pairs = ferryi_record_pairs(first), tag = ferryi_word_tag(first);
+    const uint32_t op = ferryi_descriptor_op(first), pairs = ferryi_descriptor_pairs(first),
+                   tag = ferryi_word_tag(first);
     const uint64_t low = ferryi_ld_relaxed_u64(&r->pair[0].word[1]);
     uint64_t both[4] = { 0, 0, 0, 0 };
     uint32_t strange = ferryi_word_tag(low) ^ tag;
     for (uint32_t i = 1; i < pairs; i++)
-        strange |= ferryi_record_load(r, i, tag, &both[i]);
+        strange |= ferryi_descriptor_load(r, i, tag, &both[i]);
     q->op = op;
     q->kind = (uint32_t)first;
-    q->offset = ferryi_record_offset(first, (uint32_t)low);
-    q->length = op < FERRYI_OP_PUT_FEW ? (uint32_t)both[1] : ferryi_record_length(first);
+    q->offset = ferryi_descriptor_offset(first, (uint32_t)low);
+    q->length = op < FERRYI_OP_PUT_FEW ? (uint32_t)both[1] : ferryi_descriptor_length(first);
     q->width = (uint32_t)(both[1] >> 32);
     q->operand = pairs == 1 ? q->length : both[pairs == 4 ? 3 : 1];
     q->cond = both[2];
-    for (uint32_t at = 0; at < q->length && ferryi_record_has_payload(op); at += 8) {
+    for (uint32_t at = 0; at < q->length && ferryi_descriptor_has_payload(op); at += 8) {
         uint64_t part;
-        strange |= ferryi_record_load(r, ferryi_record_payload(at), tag, &part);
+        strange |= ferryi_descriptor_load(r, ferryi_descriptor_payload(at), tag, &part);
         q->payload[at / 4] = (uint32_t)part;
         q->payload[at / 4 + 1] = (uint32_t)(part >> 32);
     }
     return strange == 0;
 }
 
-/* Applies the record to memory that may be polled. */
-FERRYI_FN uint64_t ferryi_record_execute(ferryi_world *w, const ferryi_ring_in *in, uint32_t ticket,
-                                         const ferryi_record_decoded *q)
+/* Applies the descriptor to memory that may be polled. */
+FERRYI_FN uint64_t ferryi_descriptor_execute(ferryi_world *w, const ferryi_ring_in *in, uint32_t ticket,
+                                             const ferryi_descriptor_decoded *q)
 {
     char *here = (char *)(uintptr_t)(w->heap + q->offset);
-    char *reply = ferryi_record_chunk(w, in->reply_chunks, ticket);
-    const char *payload = ferryi_record_chunk(w, in->chunks, ticket);
-    ferryi_record_accept();
+    char *reply = ferryi_descriptor_chunk(w, in->reply_chunks, ticket);
+    const char *payload = ferryi_descriptor_chunk(w, in->chunks, ticket);
+    ferryi_descriptor_accept();
     switch (q->op) {
     case FERRYI_OP_PUT:
         ferryi_bytes_store(here, payload, q->length);
@@ -71,19 +72,20 @@ FERRYI_FN uint64_t ferryi_record_execute(ferryi_world *w, const ferryi_ring_in *
         return ferryi_atomic_apply_u64((uint64_t *)(uintptr_t)(w->heap + q->cond),
                                        q->op == FERRYI_OP_PUT_SET ? FERRYI_OP_SET : FERRYI_OP_ADD, q->operand, 0);
     default:
-        return ferryi_atomic_apply(here, (q->kind & FERRYI_RECORD_WIDE) != 0 ? 8 : 4, (int)q->op, q->operand, q->cond);
+        return ferryi_atomic_apply(here, (q->kind & FERRYI_DESCRIPTOR_WIDE) != 0 ? 8 : 4, (int)q->op, q->operand,
+                                   q->cond);
     }
     return 0;
 }
 
-FERRYI_FN int ferryi_record_apply(ferryi_world *w, const ferryi_ring_in *in, const ferryi_record *records,
-                                  uint32_t count, uint64_t first, uint64_t *old, uint64_t *next)
+FERRYI_FN int ferryi_descriptor_apply(ferryi_world *w, const ferryi_ring_in *in, const ferryi_descriptor *descriptors,
+                                      uint32_t count, uint64_t first, uint64_t *old, uint64_t *next)
 {
-    ferryi_record_decoded q;
-    if (!ferryi_record_decode(&q, &records[ferryi_record_slot(w, count)], first))
+    ferryi_descriptor_decoded q;
+    if (!ferryi_descriptor_decode(&q, &descriptors[ferryi_descriptor_slot(w, count)], first))
         return 0;
-    *old = ferryi_record_execute(w, in, count, &q);
-    *next = ferryi_record_first(&records[ferryi_record_slot(w, count + 1)]);
+    *old = ferryi_descriptor_execute(w, in, count, &q);
+    *next = ferryi_descriptor_first(&descriptors[ferryi_descriptor_slot(w, count + 1)]);
     return 1;
 }
 FERRYI_FN int ferryi_owner_try_lock(ferryi_ring_in *in, uint32_t count)
@@ -103,20 +105,20 @@ FERRYI_FN void ferryi_consumer_publish(ferryi_ring_in *in, uint32_t count, uint3
     ferryi_st_relaxed_u32(&in->consumer, count << 1 | locked);
 }
 
-/* Applies the records of one ring from `count` on, in order, at most one lap.  first: word 0 of the first one.  0:
- * the record has not come, or another thread holds the consumer lock. */
+/* Applies the descriptors of one ring from `count` on, in order, at most one lap.  first: word 0 of the first one.  0:
+ * the descriptor has not come, or another thread holds the consumer lock. */
 FERRYI_FN int ferryi_owner_drain_from(ferryi_world *w, ferryi_ring_in *in, uint32_t count, uint64_t first)
 {
-    const ferryi_record *const records = in->ring; /* loaded in parallel with the lock's atomic */
+    const ferryi_descriptor *const descriptors = in->ring; /* loaded in parallel with the lock's atomic */
     if (ferryi_word_tag(first) != ferryi_ticket_tag(count) || !ferryi_owner_try_lock(in, count))
         return 0;
     ferryi_fence_acquire(); /* pairs with the last holder's release (R2) */
     for (uint32_t left = w->ring_mask + 1; left != 0; left--) {
         uint64_t old, next;
         if (ferryi_word_tag(first) != ferryi_ticket_tag(count) ||
-            !ferryi_record_apply(w, in, records, count, first, &old, &next))
+            !ferryi_descriptor_apply(w, in, descriptors, count, first, &old, &next))
             break;
-        if ((first & FERRYI_RECORD_FETCH) != 0)
+        if ((first & FERRYI_DESCRIPTOR_FETCH) != 0)
             ferryi_owner_reply(w, in, count, old);
         count = ferryi_count_next(count);
         first = next;
@@ -127,19 +129,19 @@ FERRYI_FN int ferryi_owner_drain_from(ferryi_world *w, ferryi_ring_in *in, uint3
         ferryi_consumer_publish(in, count, 0);
     else
         ferryi_st_relaxed_u32(&in->consumer,
-                              count << 1); /* this count is published already, or no record was applied */
+                              count << 1); /* this count is published already, or no descriptor was applied */
     ferryi_stored(w, NULL, 0, (int)in->source);
     ferryi_stored(w, NULL, 0, w->my_pe);
     return 1;
 }
 
-/* If a record arrives while another thread holds the consumer lock, the holder sees the record: it looks again after
- * it has released the lock. */
+/* If a descriptor arrives while another thread holds the consumer lock, the holder sees the descriptor: it looks again
+ * after it has released the lock. */
 FERRYI_FN void ferryi_owner_drain(ferryi_world *w, ferryi_ring_in *in)
 {
     for (;;) {
         uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-        if (!ferryi_owner_drain_from(w, in, count, ferryi_record_first(ferryi_owner_record(w, in, count))))
+        if (!ferryi_owner_drain_from(w, in, count, ferryi_descriptor_first(ferryi_owner_descriptor(w, in, count))))
             return;
         ferryi_fence_full();
     }
@@ -151,7 +153,7 @@ FERRYI_FN uint32_t ferryi_n_watched(const ferryi_world *w)
     return w->n_in - w->host.n_in_remote;
 }
 
-/* Apply the records that one pair, or all watched ones, have sent to this PE.  Out of line: drain.c. */
+/* Apply the descriptors that one pair, or all watched ones, have sent to this PE.  Out of line: drain.c. */
 void ferryi_drain_ring(ferryi_world *w, uint32_t ring);
 void ferryi_drain(ferryi_world *w);
 

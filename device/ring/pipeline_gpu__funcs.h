@@ -5,9 +5,9 @@
 #include "ring__funcs.h"
 
 /* Kernels' bulk transfers on staged pairs: the services of both PEs drive their copy engines, or this PE's service
- * alone (runtime/gpu/gpu_pipelines.c).  A call sends a record to its own PE's service, in this PE's ring to itself, and
- * waits for the answer.  When the answer comes, the bytes have been put, and they were put after everything that this
- * PE had sent before.  So fence, quiet and signals need not know of pipelines. */
+ * alone (runtime/gpu/gpu_pipelines.c).  A call sends a descriptor to its own PE's service, in this PE's ring to itself,
+ * and waits for the answer.  When the answer comes, the bytes have been put, and they were put after everything that
+ * this PE had sent before.  So fence, quiet and signals need not know of pipelines. */
 
 /* The service answers within the call's budget, unless its process has stopped. */
 #define FERRYI_ANSWER_GRACE_NS 100000000u
@@ -45,13 +45,13 @@ FERRYI_FN ferry_status ferryi_pipeline_post_request(ferryi_world *w, ferryi_spin
         if (status != FERRY_SUCCESS)
             return status;
     }
-    ferryi_record *r = ferryi_ring_slot(w, w->my_pe, e->ticket);
+    ferryi_descriptor *r = ferryi_ring_slot(w, w->my_pe, e->ticket);
     ferryi_fence_release(); /* R0: after the writes of this thread, and of the threads that synchronized with it */
-    ferryi_record_store_u64(r, e->ticket, 1, e->operand);
-    ferryi_record_store_pair(r, e->ticket, 2, (uint32_t)e->pe, 0);
-    ferryi_record_store_u64(r, e->ticket, 3, e->nelems);
-    ferryi_record_store_u64(r, e->ticket, 4, spin->budget);
-    ferryi_ring_post(w, w->my_pe, e->ticket, (uint32_t)e->op | FERRYI_RECORD_FETCH,
+    ferryi_descriptor_store_u64(r, e->ticket, 1, e->operand);
+    ferryi_descriptor_store_pair(r, e->ticket, 2, (uint32_t)e->pe, 0);
+    ferryi_descriptor_store_u64(r, e->ticket, 3, e->nelems);
+    ferryi_descriptor_store_u64(r, e->ticket, 4, spin->budget);
+    ferryi_ring_post(w, w->my_pe, e->ticket, (uint32_t)e->op | FERRYI_DESCRIPTOR_FETCH,
                      (uint64_t)(uintptr_t)e->addr - w->heap);
     return FERRY_SUCCESS;
 }

@@ -12,37 +12,39 @@
 /* The mailbox of flags pairs and the ring of staged pairs: one protocol, tests/model/mailbox.pml.
  *
  * Source                                            Owner (the thread that holds the consumer lock)
- *   claim: room, and the slot's last reply was read   A0  load the record's words; all have the tag   <- R0
+ *   claim: room, and the slot's last reply was read   A0  load the descriptor's words; all have the tag  <- R0
  *   fill the bounce chunk; R0 fence                       fence; apply with local atomics; fence
- *   R0  store the record's words    -> A0              R2  store the consumer (and consumed), release     -> A2
+ *   R0  store the descriptor's words -> A0             R2  store the consumer (and consumed), release     -> A2
  *   A1  load the reply, acquire     <- R1              R1  store the reply                            -> A1
  *   A2  load consumed, acquire      <- R2
  *
- * Each word of a record has the ticket's tag, so the words may arrive in any order.  Before the owner applies a record,
- * it waits for every word that the source stores of it; a word not waited for could arrive in the slot's next record.
- * The source fences only data that must precede the record (data that was put, a chunk).  Tags are 31 bits of the
- * ticket: a stale word would match if its slot had last used the word exactly 2^31 tickets before.
- * ferryi_ring_reserve_reply checks replies for that; the words of records that matter are overwritten often enough.
+ * Each word of a descriptor has the ticket's tag, so the words may arrive in any order.  Before the owner applies a
+ * descriptor, it waits for every word that the source stores of it; a word not waited for could arrive in the slot's
+ * next descriptor.  The source fences only data that must precede the descriptor (data that was put, a chunk).  Tags
+ * are 31 bits of the ticket: a stale word would match if its slot had last used the word exactly 2^31 tickets before.
+ * ferryi_ring_reserve_reply checks replies for that; the words of descriptors that matter are overwritten often enough.
  *
  * A ticket is taken only when its slot is free (Claims, below).  So a source that gives up because the ring is full
  * leaves no hole.  A thread that waits for room or for a reply drains its PE's inbound rings meanwhile, so two full
  * rings cannot block each other.
  *
- * If a source can load from the peer, it reads the count of applied records from the peer's consumer, and the owner
+ * If a source can load from the peer, it reads the count of applied descriptors from the peer's consumer, and the owner
  * stores replies only.  Else (staged pairs, and all in the host space) the owner stores a copy, consumed, before it
  * releases the consumer lock.
  *
  * A kernel's wait may hold the consumer lock of a ring in GPU memory across its polls, until it next looks at the clock
- * (ferryi_wait_and_apply).  It takes the lock before a record has come, and publishes each record that it has applied.
+ * (ferryi_wait_and_apply).  It takes the lock before a descriptor has come, and publishes each descriptor that it has
+ * applied.
  *
  * Kernels: the ring and the replies of a pair whose two GPUs reach each other are in GPU memory, where the owner's
  * service cannot look.  So a source first stores the tag into the slot's `posted` word, in host memory of the owner;
- * the service keeps looking until the owner has told it that the record was applied.  If the source stored the posted
- * word after the record, a thread delayed in between could overwrite the posted word of the slot's next record.
+ * the service keeps looking until the owner has told it that the descriptor was applied.  If the source stored the
+ * posted word after the descriptor, a thread delayed in between could overwrite the posted word of the slot's next
+ * descriptor.
  *
- * In kernels the owner's fences have GPU scope (ferryi_fence_release_here).  A record changes only that GPU's own
- * memory, and every other GPU's loads and atomics go through the same cache, so all GPUs see the order that the
- * owner's threads see.  A reply's chunk is elsewhere, so it gets a system-scope fence. */
+ * In kernels the owner's fences have GPU scope (ferryi_fence_release_here).  A descriptor changes only that GPU's own
+ * memory, and every other GPU's loads and atomics go through the same cache, so all GPUs see the order that the owner's
+ * threads see.  A reply's chunk is elsewhere, so it gets a system-scope fence. */
 
 /* ferryi_ring_out.busy: 0, or this for the ticket; + 1 when no thread waits for the reply any more, or it is kept. */
 #define FERRYI_BUSY_BY(ticket) (((uint64_t)(ticket) + 1) << 1)
@@ -70,7 +72,7 @@ FERRYI_FN int ferryi_ring_has_reply(const ferryi_world *w, const ferryi_ring_out
     return 1;
 }
 
-/* A lower bound of the records that the owner has applied.  near: a count near it. */
+/* A lower bound of the descriptors that the owner has applied.  near: a count near it. */
 FERRYI_FN uint64_t ferryi_ring_load_applied(ferryi_ring_out *out, uint64_t near)
 {
     uint64_t applied = ferryi_consumer_count(ferryi_ld_acquire_u32(out->consumed), near); /* A2 */
@@ -86,7 +88,7 @@ FERRYI_COLD void ferryi_ring_clear_reply(const ferryi_world *w, const ferryi_rin
 {
     ferryi_reply *reply = (ferryi_reply *)(uintptr_t)&out->reply[ticket & w->ring_mask];
     ferryi_st_relaxed_two(reply->half, 0, 0);
-    ferryi_fence_release(); /* the owner stores the next reply only after it has seen the record */
+    ferryi_fence_release(); /* the owner stores the next reply only after it has seen the descriptor */
 }
 
 /* The keeper of the slot that `busy` belongs to: the word that the slot's reply is kept for, or NULL. */
@@ -172,7 +174,7 @@ FERRYI_FN int ferryi_ring_has_room(ferryi_world *w, ferryi_ring_out *out, uint64
     }
 }
 
-/* The fast claim, for a record without reply: 1 when *ticket was taken. */
+/* The fast claim, for a descriptor without reply: 1 when *ticket was taken. */
 FERRYI_FN int ferryi_ring_claim_fast(ferryi_world *w, ferryi_ring_out *out, uint64_t *ticket)
 {
     const uint64_t before = ferryi_atom_add_u64(&out->claims, FERRYI_CLAIM);
@@ -180,7 +182,7 @@ FERRYI_FN int ferryi_ring_claim_fast(ferryi_world *w, ferryi_ring_out *out, uint
     return (before & FERRYI_TAKEN) <= w->ring_mask;
 }
 
-/* The claim for a record with a reply marks the slot first, and unmarks it if another thread gets the ticket. */
+/* The claim for a descriptor with a reply marks the slot first, and unmarks it if another thread gets the ticket. */
 FERRYI_FN int ferryi_ring_claim_for_reply(ferryi_world *w, ferryi_ring_out *out, uint64_t *busy, uint64_t claims,
                                           uint64_t *ticket)
 {
@@ -221,14 +223,14 @@ typedef struct ferryi_request {
     const char *src;
     ptrdiff_t dst_stride, src_stride;
     size_t nelems, done, asked;
-    uint64_t ticket; /* of the record being written or waited for */
+    uint64_t ticket; /* of the descriptor being written or waited for */
 } ferryi_request;
 
 /* The events that a call on a weak pair may wait for. */
 enum {
     FERRYI_FOR_ROOM, /* takes the ticket */
     FERRYI_FOR_REPLY,
-    FERRYI_FOR_QUIET /* until the owner has applied all records before the ticket */
+    FERRYI_FOR_QUIET /* until the owner has applied all descriptors before the ticket */
 };
 
 FERRYI_FN int ferryi_ring_event_has_come(ferryi_world *w, ferryi_request *e, int what)
@@ -246,7 +248,7 @@ FERRYI_FN void ferryi_ring_abandon_reply(ferryi_world *w, int pe, uint64_t ticke
     ferryi_st_relaxed_u64(&w->out[pe].busy[ticket & w->ring_mask], FERRYI_BUSY_BY(ticket) + 1);
 }
 
-/* The waits of one call share its spin and budget, so a call of many records ends in time too. */
+/* The waits of one call share its spin and budget, so a call of many descriptors ends in time too. */
 FERRYI_WEAK_FN ferry_status ferryi_ring_wait(ferryi_world *w, ferryi_spin *spin, ferryi_request *e, int what)
 {
     while (!ferryi_ring_event_has_come(w, e, what)) {
@@ -284,15 +286,15 @@ FERRYI_FN ferry_status ferryi_ring_await_reply(ferryi_world *w, ferryi_spin *spi
     return status;
 }
 
-FERRYI_FN ferryi_record *ferryi_ring_slot(const ferryi_world *w, int pe, uint64_t ticket)
+FERRYI_FN ferryi_descriptor *ferryi_ring_slot(const ferryi_world *w, int pe, uint64_t ticket)
 {
-    return &w->out[pe].ring[ferryi_record_slot(w, ticket)];
+    return &w->out[pe].ring[ferryi_descriptor_slot(w, ticket)];
 }
 
 /* ---- A reply that must not be lost even if its wait gives up: it goes to a word of this PE, however late it comes.
- * The slot serves other records meanwhile. */
+ * The slot serves other descriptors meanwhile. */
 
-/* Call this before the record of a claimed ticket is written. */
+/* Call this before the descriptor of a claimed ticket is written. */
 FERRYI_FN void ferryi_ring_keep_reply(ferryi_world *w, int pe, uint64_t ticket, uint32_t *word)
 {
     uint64_t *busy = &w->out[pe].busy[ticket & w->ring_mask];
@@ -339,15 +341,16 @@ FERRYI_WEAK_FN ferry_status ferryi_ring_await_kept(ferryi_world *w, ferry_call c
     return FERRY_SUCCESS;
 }
 
-/* Stores the words 2 * i and 2 * i + 1 of a record. */
-FERRYI_FN void ferryi_record_store_pair(ferryi_record *r, uint64_t ticket, uint32_t i, uint32_t first, uint32_t second)
+/* Stores the words 2 * i and 2 * i + 1 of a descriptor. */
+FERRYI_FN void ferryi_descriptor_store_pair(ferryi_descriptor *r, uint64_t ticket, uint32_t i, uint32_t first,
+                                            uint32_t second)
 {
     const uint64_t tag = (uint64_t)ferryi_ticket_tag(ticket) << 32;
     ferryi_st_relaxed_two(r->pair[i].word, tag | first, tag | second); /* R0 */
 }
-FERRYI_FN void ferryi_record_store_u64(ferryi_record *r, uint64_t ticket, uint32_t i, uint64_t data)
+FERRYI_FN void ferryi_descriptor_store_u64(ferryi_descriptor *r, uint64_t ticket, uint32_t i, uint64_t data)
 {
-    ferryi_record_store_pair(r, ticket, i, (uint32_t)data, (uint32_t)(data >> 32));
+    ferryi_descriptor_store_pair(r, ticket, i, (uint32_t)data, (uint32_t)(data >> 32));
 }
 
 /* 0 for one lap in every 2^30 tickets, so that the second pair of words is rewritten before its tags recur. */
@@ -356,19 +359,19 @@ FERRYI_FN int ferryi_ring_may_be_short(const ferryi_world *w, uint64_t ticket)
     return ((uint32_t)ticket & 0x3fffffffu) > w->ring_mask;
 }
 
-/* Stores the first two words, which every record has.  kind: op, flags and length field. */
-FERRYI_FN void ferryi_record_store_head(ferryi_record *r, uint64_t ticket, uint32_t kind, uint64_t offset)
+/* Stores the first two words, which every descriptor has.  kind: op, flags and length field. */
+FERRYI_FN void ferryi_descriptor_store_head(ferryi_descriptor *r, uint64_t ticket, uint32_t kind, uint64_t offset)
 {
-    ferryi_record_store_pair(r, ticket, 0, kind | (uint32_t)(offset >> 32) << 16, (uint32_t)offset);
+    ferryi_descriptor_store_pair(r, ticket, 0, kind | (uint32_t)(offset >> 32) << 16, (uint32_t)offset);
 }
 
 FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket, uint32_t kind, uint64_t offset)
 {
-    ferryi_record_store_head(ferryi_ring_slot(w, pe, ticket), ticket, kind, offset);
+    ferryi_descriptor_store_head(ferryi_ring_slot(w, pe, ticket), ticket, kind, offset);
     ferryi_ring_notify(w, pe, ticket);
 }
 
-/* Waits for room for the only record of a call.  The first try is in line, in ferryi_ring_claim_one(). */
+/* Waits for room for the only descriptor of a call.  The first try is in line, in ferryi_ring_claim_one(). */
 FERRYI_WEAK_FN ferryi_outcome ferryi_ring_claim_slow(ferryi_world *w, ferry_call call, const void *addr, int pe)
 {
     ferryi_request e;
@@ -420,7 +423,7 @@ FERRYI_FN int ferryi_ring_is_quiet(const ferryi_world *w, int pe)
     return next == applied || next == quieted;
 }
 
-/* Whether records to pe may still be in flight.  The caller acquires (A2) afterwards. */
+/* Whether descriptors to pe may still be in flight.  The caller acquires (A2) afterwards. */
 FERRYI_FN int ferryi_ring_may_be_pending(const ferryi_world *w, int pe)
 {
     const ferryi_ring_out *out = &w->out[pe];

@@ -6,7 +6,7 @@
 
 /* The source's side of a ring in kernels; the host's is ring_host__funcs.h. */
 
-/* The caller has claimed the slot: tells the owner's service that a record will come (ring__funcs.h). */
+/* The caller has claimed the slot: tells the owner's service that a descriptor will come (ring__funcs.h). */
 FERRYI_FN void ferryi_ring_announce(const ferryi_world *w, uint64_t *posted, uint64_t ticket)
 {
     if (posted != NULL)
@@ -20,7 +20,7 @@ FERRYI_FN void ferryi_ring_release_reply(ferryi_world *w, int pe, uint64_t ticke
     ferryi_st_relaxed_u64(&w->out[pe].busy[ticket & w->ring_mask], 0);
 }
 
-/* The record is complete.  The owner's service polls, so it needs no wake-up. */
+/* The descriptor is complete.  The owner's service polls, so it needs no wake-up. */
 FERRYI_FN void ferryi_ring_notify(ferryi_world *w, int pe, uint64_t ticket)
 {
     (void)ticket;

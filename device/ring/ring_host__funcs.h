@@ -14,7 +14,7 @@ FERRYI_FN void ferryi_ring_announce(const ferryi_world *w, uint64_t *posted, uin
     (void)ticket;
 }
 
-/* A fence of a remote pair: transfers beside the ring that begin later wait for the records before `next`. */
+/* A fence of a remote pair: transfers beside the ring that begin later wait for the descriptors before `next`. */
 FERRYI_FN void ferryi_ring_note_fence(ferryi_ring_out *out, uint64_t next)
 {
     uint64_t fenced = ferryi_ld_relaxed_u64(&out->fenced), seen;
@@ -29,16 +29,17 @@ FERRYI_FN void ferryi_ring_release_reply(ferryi_world *w, int pe, uint64_t ticke
 }
 
 /* ---- The pairs that a fence and a quiet look at.  Both look at all flags and staged pairs.  They look at remote pairs
- * only if records were sent there since the last fence or quiet that left none in flight.  So the pairs within a node
- * cost the same with and without remote pairs.  One word, w->host.outstanding, says whether remote pairs need a look.
+ * only if descriptors were sent there since the last fence or quiet that left none in flight.  So the pairs within a
+ * node cost the same with and without remote pairs.  One word, w->host.outstanding, says whether remote pairs need a
+ * look.
  *
- * A thread that has written a record to another node counts the record in that word, then sets the bits of both calls
- * (Q0).  A call that finds its bit set (Q1) looks at all remote pairs, then clears the bit by compare-and-swap, which
- * fails if a record was counted meanwhile.  So a call finds its bit clear only if every record that was counted before
- * has been looked at. Records of other threads are covered if those threads' calls returned before this call began:
- * each was counted before its call returned.  The thread that cleared the bit waited for their application, or noted
- * them in ferryi_ring_out.fenced, and did so before it cleared the bit (Q0).  All changes are read-modify-writes, so a
- * thread that reads a later value sees all that came before each earlier change. */
+ * A thread that has written a descriptor to another node counts the descriptor in that word, then sets the bits of both
+ * calls (Q0).  A call that finds its bit set (Q1) looks at all remote pairs, then clears the bit by compare-and-swap,
+ * which fails if a descriptor was counted meanwhile.  So a call finds its bit clear only if every descriptor that was
+ * counted before has been looked at. Descriptors of other threads are covered if those threads' calls returned before
+ * this call began: each was counted before its call returned.  The thread that cleared the bit waited for their
+ * application, or noted them in ferryi_ring_out.fenced, and did so before it cleared the bit (Q0).  All changes are
+ * read-modify-writes, so a thread that reads a later value sees all that came before each earlier change. */
 FERRYI_FN void ferryi_outstanding_count(ferryi_world *w)
 {
     (void)ferryi_atom_add_u64(&w->host.outstanding, FERRYI_OUTSTANDING_ONE); /* Q0: ferryi_ring_notify() has fenced */
@@ -65,7 +66,7 @@ FERRYI_FN uint64_t ferryi_outstanding_pairs(const ferryi_world *w, ferry_call ca
     return found;
 }
 
-/* Call this after all these pairs were looked at, if no record that concerns the call is left. */
+/* Call this after all these pairs were looked at, if no descriptor that concerns the call is left. */
 FERRYI_FN void ferryi_outstanding_clear(ferryi_world *w, ferry_call call, uint64_t found)
 {
     const uint64_t bits =
@@ -88,8 +89,8 @@ FERRYI_COLD void ferryi_doorbell_ring(ferryi_world *w, int pe, uint32_t value)
     ferryi_wake(out->doorbell);
 }
 
-/* The record is complete: wakes the owner's service, if it sleeps.  The service publishes that it sleeps, then looks
- * at its rings.  So either the service sees this record, or this thread sees that the service sleeps. */
+/* The descriptor is complete: wakes the owner's service, if it sleeps.  The service publishes that it sleeps, then
+ * looks at its rings.  So either the service sees this descriptor, or this thread sees that the service sleeps. */
 FERRYI_FN void ferryi_ring_notify(ferryi_world *w, int pe, uint64_t ticket)
 {
     ferryi_ring_out *out = &w->out[pe];
@@ -97,7 +98,7 @@ FERRYI_FN void ferryi_ring_notify(ferryi_world *w, int pe, uint64_t ticket)
     ferryi_fence_full();
     if (ferryi_ld_relaxed_u32(out->asleep))
         ferryi_doorbell_ring(w, pe, (uint32_t)ticket * (uint32_t)w->n_pes + (uint32_t)w->my_pe + 1);
-    ferryi_stored(w, NULL, 0, pe); /* a wait that sleeps would apply the record */
+    ferryi_stored(w, NULL, 0, pe); /* a wait that sleeps would apply the descriptor */
 }
 
 #endif

@@ -5,11 +5,11 @@
 #include "owner__funcs.h"
 
 /* The ring that a wait looks at with its next poll.  A poll takes as long as its slowest load, so the loads of a look
- * go in parallel with the load of the polled word.  A look loads word 0 of one ring's next record, and the number of
- * the next record of the ring after it.  If another thread applies the record first, the next look is at the one
- * behind. */
+ * go in parallel with the load of the polled word.  A look loads word 0 of one ring's next descriptor, and the number
+ * of the next descriptor of the ring after it.  If another thread applies the descriptor first, the next look is at the
+ * one behind. */
 typedef struct ferryi_watch {
-    const ferryi_record *record;
+    const ferryi_descriptor *descriptor;
     uint32_t count; /* its number */
     uint32_t ring;
 } ferryi_watch;
@@ -18,7 +18,7 @@ FERRYI_FN ferryi_watch ferryi_watch_ring(const ferryi_world *w, uint32_t ring)
 {
     const ferryi_ring_in *in = &w->in[ring];
     uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
-    ferryi_watch watch = { ferryi_owner_record(w, in, count), count, ring };
+    ferryi_watch watch = { ferryi_owner_descriptor(w, in, count), count, ring };
     return watch;
 }
 
@@ -27,15 +27,15 @@ FERRYI_FN ferryi_watch ferryi_watch_next(const ferryi_world *w, const ferryi_wat
     return ferryi_watch_ring(w, watch->ring + 1 < ferryi_n_watched(w) ? watch->ring + 1 : 0);
 }
 
-/* The state of one wait.  A wait is a loop of its own condition and ferryi_spin_step().  That function applies
- * inbound records, looks now and then at the clock, at the dead PEs and at the abort word, and ends a wait that must
- * give up. */
+/* The state of one wait.  A wait is a loop of its own condition and ferryi_spin_step().  That function applies inbound
+ * descriptors, looks now and then at the clock, at the dead PEs and at the abort word, and ends a wait that must give
+ * up. */
 typedef struct ferryi_spin {
     uint64_t budget;  /* ns */
     uint64_t started; /* 0 until the first look at the clock; most waits end before that */
     uint32_t polls;
-    uint16_t attending; /* host: this wait is counted in w->host.attending; kernels: a record has come meanwhile */
-    uint16_t adds;      /* kernels: the last record was an addition that others may join */
+    uint16_t attending; /* host: this wait is counted in w->host.attending; kernels: a descriptor has come meanwhile */
+    uint16_t adds;      /* kernels: the last descriptor was an addition that others may join */
     /* Nonzero: only this wait can free a slot of a ring, so it enters no other call, which might need that slot. */
     uint32_t holding;
     uint32_t ring; /* the ring to look at next */
@@ -124,7 +124,7 @@ FERRYI_FN ferry_status ferryi_spin_look(ferryi_world *w, ferryi_spin *s, int pee
     return outcome.status;
 }
 
-/* Call this before a poll that waits until pe has applied this PE's records: it asks pe to report that at once. */
+/* Call this before a poll that waits until pe has applied this PE's descriptors: it asks pe to report that at once. */
 FERRYI_FN void ferryi_remote_request_ack(ferryi_world *w, int pe)
 {
     ferryi_remote_progress(w, pe, 0);
@@ -149,7 +149,7 @@ FERRYI_FN ferry_status ferryi_spin_step(ferryi_world *w, ferryi_spin *s, int pee
 
 /* The same for a loop that polls in bursts.  A burst is a number of polls of the word alone, with a ferryi_relax()
  * after each; ferryi_spin_after_burst() follows it.  A burst is longer than 1, and a poll as short as the machine
- * allows, if no record can come in, cores are not scarce and no operation is held back. */
+ * allows, if no descriptor can come in, cores are not scarce and no operation is held back. */
 FERRYI_FN uint32_t ferryi_spin_burst(const ferryi_world *w)
 {
     return FERRYI_LIKELY((w->n_in | ferryi_wait_looks_always(w)) == 0) ? FERRYI_POLLS_PER_LOOK : 1;

@@ -66,13 +66,13 @@ FERRYI_FN ferry_status ferryi_routes_flush(ferryi_world *w)
     return FERRY_SUCCESS;
 }
 
-/* first: word 0 as loaded.  Applies the record and those after it, if it has come; then 1. */
+/* first: word 0 as loaded.  Applies the descriptor and those after it, if it has come; then 1. */
 FERRYI_FN int ferryi_watch_apply(ferryi_world *w, const ferryi_watch *watch, uint64_t first)
 {
     return ferryi_drain_from(w, watch->ring, watch->count, first);
 }
 
-/* Applies inbound records after a poll that found nothing, for a loop that keeps no ferryi_watch. */
+/* Applies inbound descriptors after a poll that found nothing, for a loop that keeps no ferryi_watch. */
 FERRYI_FN void ferryi_spin_apply(ferryi_world *w, ferryi_spin *s)
 {
     const uint32_t ring = s->ring < w->n_in ? s->ring : 0;
@@ -82,7 +82,7 @@ FERRYI_FN void ferryi_spin_apply(ferryi_world *w, ferryi_spin *s)
         return;
     }
     ferryi_watch watch = ferryi_watch_ring(w, ring);
-    (void)ferryi_watch_apply(w, &watch, ferryi_record_first(watch.record));
+    (void)ferryi_watch_apply(w, &watch, ferryi_descriptor_first(watch.descriptor));
 }
 
 /* Every wait that began ends here, whether it succeeded or not. */

@@ -47,14 +47,15 @@ FERRYI_FN void ferryi_spin_pause(ferryi_world *w, ferryi_spin *s)
         ferryi_spin_sleep(w, s);
 }
 
-/* From here on the spin waits for this word alone, beside inbound records.  Without this call it waits for anything. */
+/* From here on the spin waits for this word alone, beside inbound descriptors.  Without this call it waits for
+ * anything. */
 FERRYI_FN void ferryi_spin_awaits(ferryi_world *w, ferryi_spin *s, const void *word)
 {
     if (FERRYI_UNLIKELY(w->host.sleepers != NULL))
         ferryi_spin_turn_to(w, s, word);
 }
 
-/* Rests, unless other PEs need this wait: it applies their records, and moves data of remote pairs. */
+/* Rests, unless other PEs need this wait: it applies their descriptors, and moves data of remote pairs. */
 FERRYI_FN void ferryi_spin_rest(ferryi_world *w, uint64_t now, uint64_t started)
 {
     uint32_t done = 0;
@@ -94,7 +95,7 @@ FERRYI_FN void ferryi_remote_progress(ferryi_world *w, int pe, uint32_t polls)
         ferryi_host->remote_progress(w, pe, polls);
 }
 
-/* first: word 0 as loaded.  Applies the record and those after it, if it has come; then 1. */
+/* first: word 0 as loaded.  Applies the descriptor and those after it, if it has come; then 1. */
 FERRYI_FN int ferryi_watch_apply(ferryi_world *w, const ferryi_watch *watch, uint64_t first)
 {
     if (ferryi_count_diff(ferryi_word_tag(first), ferryi_ticket_tag(watch->count)) < 0)
@@ -103,10 +104,10 @@ FERRYI_FN int ferryi_watch_apply(ferryi_world *w, const ferryi_watch *watch, uin
     return 1;
 }
 
-/* While a wait of this PE polls, it applies inbound records itself, so sources need not wake the service for each.
- * The last wait to end gives that duty back to the service.  Then it looks once more for records whose source could
+/* While a wait of this PE polls, it applies inbound descriptors itself, so sources need not wake the service for each.
+ * The last wait to end gives that duty back to the service.  Then it looks once more for descriptors whose source could
  * not know that yet (ferryi_ring_notify has the other half of this handshake): tests/model/doorbell.pml.  The service
- * of a GPU's PE sees by itself which records its kernels have applied. */
+ * of a GPU's PE sees by itself which descriptors its kernels have applied. */
 FERRYI_COLD void ferryi_attend(ferryi_world *w)
 {
     if (ferryi_atom_add_u32(&w->host.attending, 1) == 0)
@@ -142,7 +143,7 @@ FERRYI_FN int ferryi_spin_attends(ferryi_world *w, ferryi_spin *s)
     return 1;
 }
 
-/* Applies inbound records after a poll that found nothing, for a loop that keeps no ferryi_watch. */
+/* Applies inbound descriptors after a poll that found nothing, for a loop that keeps no ferryi_watch. */
 FERRYI_FN void ferryi_spin_apply(ferryi_world *w, ferryi_spin *s)
 {
     if (ferryi_spin_attends(w, s))
@@ -153,7 +154,7 @@ FERRYI_FN void ferryi_spin_apply(ferryi_world *w, ferryi_spin *s)
     }
     ferryi_watch watch = ferryi_watch_ring(w, s->ring < ferryi_n_watched(w) ? s->ring : 0);
     s->ring = watch.ring + 1;
-    (void)ferryi_watch_apply(w, &watch, ferryi_record_first(watch.record));
+    (void)ferryi_watch_apply(w, &watch, ferryi_descriptor_first(watch.descriptor));
 }
 
 /* Every wait that began ends here, whether it succeeded or not. */

@@ -9,7 +9,7 @@
 #include "staged_host__funcs.h"
 #endif
 
-/* Puts and gets of staged pairs: payload travels in the ring's chunks, one record per chunk, in the order of the
+/* Puts and gets of staged pairs: payload travels in the ring's chunks, one descriptor per chunk, in the order of the
  * calls.  Kernels send large transfers by the pipeline (pipeline_gpu__funcs.h). */
 
 /* Raises the fault of a call to addr over a route that is lost or has no path; FERRY_SUCCESS: the route can be used. */
@@ -32,8 +32,8 @@ FERRYI_FN uint64_t ferryi_request_offset(const ferryi_world *w, const void *addr
     return (uint64_t)(uintptr_t)addr - w->heap;
 }
 
-/* Stores n bytes, at most FERRYI_INLINE_BYTES, into the record itself. */
-FERRYI_FN void ferryi_record_store_payload(ferryi_record *r, uint64_t ticket, const char *src, uint32_t n)
+/* Stores n bytes, at most FERRYI_INLINE_BYTES, into the descriptor itself. */
+FERRYI_FN void ferryi_descriptor_store_payload(ferryi_descriptor *r, uint64_t ticket, const char *src, uint32_t n)
 {
     FERRYI_ROLLED
     for (uint32_t at = 0; at < n; at += 8) {
@@ -45,7 +45,7 @@ FERRYI_FN void ferryi_record_store_payload(ferryi_record *r, uint64_t ticket, co
             for (uint32_t k = 0; k < 8 && at + k < n; k++)
                 v |= (uint64_t)(unsigned char)src[at + k] << 8 * k;
         }
-        ferryi_record_store_u64(r, ticket, ferryi_record_payload(at), v);
+        ferryi_descriptor_store_u64(r, ticket, ferryi_descriptor_payload(at), v);
     }
 }
 
@@ -53,13 +53,13 @@ FERRYI_FN void ferryi_record_store_payload(ferryi_record *r, uint64_t ticket, co
 FERRYI_FN void ferryi_ring_post_put(ferryi_world *w, const ferryi_request *e, const char *dst, const char *src,
                                     uint32_t n)
 {
-    ferryi_record *r = ferryi_ring_slot(w, e->pe, e->ticket);
+    ferryi_descriptor *r = ferryi_ring_slot(w, e->pe, e->ticket);
     uint32_t kind = FERRYI_OP_PUT;
     if (n <= FERRYI_INLINE_BYTES) {
-        kind = FERRYI_OP_PUT_FEW | n << FERRYI_RECORD_LENGTH;
-        ferryi_record_store_payload(r, e->ticket, src, n);
+        kind = FERRYI_OP_PUT_FEW | n << FERRYI_DESCRIPTOR_LENGTH;
+        ferryi_descriptor_store_payload(r, e->ticket, src, n);
     } else {
-        ferryi_record_store_pair(r, e->ticket, 1, n, 0);
+        ferryi_descriptor_store_pair(r, e->ticket, 1, n, 0);
     }
     ferryi_ring_post(w, e->pe, e->ticket, kind, ferryi_request_offset(w, dst));
 }
@@ -68,17 +68,17 @@ FERRYI_FN void ferryi_ring_post_put(ferryi_world *w, const ferryi_request *e, co
 FERRYI_FN void ferryi_ring_post_elements(ferryi_world *w, const ferryi_request *e, uint32_t kind, const char *there,
                                          ptrdiff_t stride, size_t count)
 {
-    ferryi_record *r = ferryi_ring_slot(w, e->pe, e->ticket);
-    if (ferryi_record_op(kind) == FERRYI_OP_GET_FEW)
-        kind |= (uint32_t)count * e->width << FERRYI_RECORD_LENGTH;
+    ferryi_descriptor *r = ferryi_ring_slot(w, e->pe, e->ticket);
+    if (ferryi_descriptor_op(kind) == FERRYI_OP_GET_FEW)
+        kind |= (uint32_t)count * e->width << FERRYI_DESCRIPTOR_LENGTH;
     else
-        ferryi_record_store_pair(r, e->ticket, 1, (uint32_t)count * e->width, e->width);
-    if (ferryi_record_op(kind) == FERRYI_OP_IPUT || ferryi_record_op(kind) == FERRYI_OP_IGET)
-        ferryi_record_store_u64(r, e->ticket, 2, (uint64_t)stride);
+        ferryi_descriptor_store_pair(r, e->ticket, 1, (uint32_t)count * e->width, e->width);
+    if (ferryi_descriptor_op(kind) == FERRYI_OP_IPUT || ferryi_descriptor_op(kind) == FERRYI_OP_IGET)
+        ferryi_descriptor_store_u64(r, e->ticket, 2, (uint64_t)stride);
     ferryi_ring_post(w, e->pe, e->ticket, kind, ferryi_request_offset(w, there));
 }
 
-/* Puts n bytes, at most FERRYI_INLINE_BYTES, by one record. */
+/* Puts n bytes, at most FERRYI_INLINE_BYTES, by one descriptor. */
 FERRYI_FN ferry_status ferryi_staged_put_few(ferryi_world *w, ferry_call call, void *dst, const void *src, uint32_t n,
                                              int pe)
 {
@@ -86,8 +86,8 @@ FERRYI_FN ferry_status ferryi_staged_put_few(ferryi_world *w, ferry_call call, v
     ferry_status status = ferryi_ring_claim_one(w, call, dst, pe, &ticket);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
-    ferryi_record_store_payload(ferryi_ring_slot(w, pe, ticket), ticket, (const char *)src, n);
-    ferryi_ring_post(w, pe, ticket, FERRYI_OP_PUT_FEW | n << FERRYI_RECORD_LENGTH, ferryi_request_offset(w, dst));
+    ferryi_descriptor_store_payload(ferryi_ring_slot(w, pe, ticket), ticket, (const char *)src, n);
+    ferryi_ring_post(w, pe, ticket, FERRYI_OP_PUT_FEW | n << FERRYI_DESCRIPTOR_LENGTH, ferryi_request_offset(w, dst));
     FERRYI_STATS_ADD(w, pe, bytes_staged, n);
     FERRYI_STATS_ADD(w, pe, bytes_put, n);
     return FERRY_SUCCESS;
@@ -103,7 +103,7 @@ FERRYI_FN ferry_status ferryi_staged_put_request(ferryi_world *w, ferryi_spin *s
         ferryi_spin_renew(spin);
         size_t part = ferryi_size_min(e->nelems - e->done, w->staged_chunk);
         if (part > FERRYI_INLINE_BYTES) {
-            ferryi_payload_out(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->src + e->done,
+            ferryi_payload_out(ferryi_descriptor_chunk(w, w->out[e->pe].chunks, e->ticket), e->src + e->done,
                                (uint32_t)part);
             ferryi_fence_release(); /* R0 */
         }
@@ -144,7 +144,7 @@ FERRYI_FN ferry_status ferryi_staged_iput_request(ferryi_world *w, ferryi_spin *
             return status;
         ferryi_spin_renew(spin);
         size_t part = ferryi_size_min(e->nelems - e->done, w->staged_chunk / e->width);
-        ferryi_payload_out_each(ferryi_record_chunk(w, w->out[e->pe].chunks, e->ticket), e->width, e->src,
+        ferryi_payload_out_each(ferryi_descriptor_chunk(w, w->out[e->pe].chunks, e->ticket), e->width, e->src,
                                 e->src_stride, e->width, (uint32_t)part);
         e->src += (ptrdiff_t)part * e->src_stride;
         ferryi_fence_release(); /* R0 */
@@ -200,7 +200,7 @@ FERRYI_FN void ferryi_staged_request_part(ferryi_world *w, ferryi_request *e, fe
     const uint32_t op = !packed                                  ? FERRYI_OP_IGET
                         : part * e->width <= FERRYI_INLINE_BYTES ? FERRYI_OP_GET_FEW
                                                                  : FERRYI_OP_GET;
-    ferryi_ring_post_elements(w, e, op | FERRYI_RECORD_FETCH, e->src, e->src_stride, part);
+    ferryi_ring_post_elements(w, e, op | FERRYI_DESCRIPTOR_FETCH, e->src, e->src_stride, part);
     v->tickets[(v->first + v->under_way++) % FERRYI_GET_WINDOW] = e->ticket;
     e->src += (ptrdiff_t)part * e->src_stride;
     e->asked += part;
@@ -210,7 +210,7 @@ FERRYI_FN void ferryi_staged_request_part(ferryi_world *w, ferryi_request *e, fe
 FERRYI_FN void ferryi_staged_copy_reply(ferryi_world *w, ferryi_request *e)
 {
     size_t part = ferryi_size_min(e->nelems - e->done, w->staged_chunk / e->width);
-    const char *chunk = ferryi_record_chunk(w, w->out[e->pe].reply_chunks, e->ticket);
+    const char *chunk = ferryi_descriptor_chunk(w, w->out[e->pe].reply_chunks, e->ticket);
     ferryi_fence_acquire(); /* A1 */
     e->done += part;
     if (e->dst_stride == (ptrdiff_t)e->width)

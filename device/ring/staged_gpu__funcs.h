@@ -6,7 +6,7 @@
 
 /* The kernels' part of a staged pair's puts and gets; the host's part is staged_host__funcs.h. */
 
-/* A kernel's wait for room applies inbound records; a put that has room does not. */
+/* A kernel's wait for room applies inbound descriptors; a put that has room does not. */
 FERRYI_FN void ferryi_staged_apply_inbound(ferryi_world *w, ferryi_spin *spin, size_t nbytes)
 {
     (void)w;

@@ -6,9 +6,9 @@
 
 /* The host's part of a staged pair's puts and gets; the kernels' part is staged_gpu__funcs.h. */
 
-/* Between the records of a put of at least this size, the calling thread applies inbound records, as a wait does
- * (ferryi_attend).  Otherwise its peers' puts wake this PE's service, which takes the core from the thread that fills
- * their ring, and two PEs that put to each other sleep and wake alternately. */
+/* Between the descriptors of a put of at least this size, the calling thread applies inbound descriptors, as a wait
+ * does (ferryi_attend).  Otherwise its peers' puts wake this PE's service, which takes the core from the thread that
+ * fills their ring, and two PEs that put to each other sleep and wake alternately. */
 #define FERRYI_SERVES_BYTES 2048u
 FERRYI_FN void ferryi_staged_apply_inbound(ferryi_world *w, ferryi_spin *spin, size_t nbytes)
 {

@@ -6,7 +6,7 @@
 
 /* ---- By all threads of a scope, in kernels: one claims, all copy, one posts. */
 
-/* The most that one claim takes.  The chunks of its records are adjacent, so a copy is long enough to hide its
+/* The most that one claim takes.  The chunks of its descriptors are adjacent, so a copy is long enough to hide its
  * latency, and short enough that the owner applies the previous run meanwhile. */
 #define FERRYI_RUN 16u
 #define FERRYI_RUN_BYTES ((size_t)512 << 10)
@@ -27,7 +27,7 @@ FERRYI_WEAK_FN uint32_t ferryi_ring_try_claim_run(ferryi_world *w, ferryi_ring_o
     return n;
 }
 
-/* Claims a run of records.  If that fails at once, waits for room for one record. */
+/* Claims a run of descriptors.  If that fails at once, waits for room for one descriptor. */
 FERRYI_COLD ferry_status ferryi_ring_claim_run(ferryi_world *w, ferryi_spin *spin, ferryi_request *e, uint32_t most,
                                                uint32_t *n)
 {
@@ -70,8 +70,8 @@ FERRYI_COLD void ferryi_chunk_copy(char *dst, const char *src, uint32_t n, uint3
     (void)ferryi_chunk_copy_by<uint8_t>(dst + done, src + done, n - done, rank, size);
 }
 
-/* Writes and posts the n records of a run, from `done` on.  Their data is in the chunks already, except a tail short
- * enough to go into the record. */
+/* Writes and posts the n descriptors of a run, from `done` on.  Their data is in the chunks already, except a tail
+ * short enough to go into the descriptor. */
 FERRYI_COLD void ferryi_staged_post_run(ferryi_world *w, ferryi_request *e, uint32_t n)
 {
     size_t done = e->done;
@@ -112,7 +112,7 @@ FERRYI_COLD ferry_status ferryi_group_pipeline_move(int scope, ferryi_spin *spin
 /* A put or get by all threads of a scope keeps its progress in memory, one request per thread, so that no register
  * holds it across a call.  The part from `done` on is left. */
 
-/* Claims room for the next run of a put: e->bytes records from e->ticket on. */
+/* Claims room for the next run of a put: e->bytes descriptors from e->ticket on. */
 FERRYI_FN ferry_status ferryi_staged_put_claim(int scope, ferryi_world *w, ferryi_spin *spin, ferryi_request *e)
 {
     const size_t run = ferryi_size_min(FERRYI_RUN_BYTES, (size_t)FERRYI_RUN * w->staged_chunk);
@@ -133,7 +133,7 @@ FERRYI_FN ferry_status ferryi_staged_put_claim(int scope, ferryi_world *w, ferry
     return (ferry_status)(both >> 32);
 }
 
-/* Puts n bytes, more than fit into a record.  Only the first thread uses the spin. */
+/* Puts n bytes, more than fit into a descriptor.  Only the first thread uses the spin. */
 FERRYI_COLD ferry_status ferryi_staged_put_by(int scope, ferryi_spin *spin, ferry_call call, void *dst, const void *src,
                                               size_t n, int pe)
 {
@@ -152,7 +152,7 @@ FERRYI_COLD ferry_status ferryi_staged_put_by(int scope, ferryi_spin *spin, ferr
         if (status != FERRY_SUCCESS)
             break;
         const size_t bytes = ferryi_size_min(e.nelems - e.done, (size_t)e.bytes * w->staged_chunk);
-        ferryi_chunk_copy(ferryi_record_chunk(w, w->out[e.pe].chunks, e.ticket), e.src + e.done, (uint32_t)bytes,
+        ferryi_chunk_copy(ferryi_descriptor_chunk(w, w->out[e.pe].chunks, e.ticket), e.src + e.done, (uint32_t)bytes,
                           ferryi_scope_rank(scope), ferryi_scope_size(scope));
         ferryi_scope_sync(scope); /* R0 of the first thread covers the copies of all threads */
         if (ferryi_scope_rank(scope) == 0)
@@ -167,7 +167,7 @@ FERRYI_COLD ferry_status ferryi_staged_put_by(int scope, ferryi_spin *spin, ferr
     return status;
 }
 
-/* The most that one record puts before its signal; 0: pe has no such records. */
+/* The most that one descriptor puts before its signal; 0: pe has no such descriptors. */
 FERRYI_FN size_t ferryi_staged_short(const ferryi_world *w, int pe)
 {
     const uint32_t route = ferryi_route(w, pe);
@@ -176,7 +176,7 @@ FERRYI_FN size_t ferryi_staged_short(const ferryi_world *w, int pe)
                : 0;
 }
 
-/* A put and its signal by one record. */
+/* A put and its signal by one descriptor. */
 FERRYI_COLD ferry_status ferryi_staged_put_then_set(int scope, void *dst, const void *src, uint32_t n, uint64_t *sig,
                                                     uint64_t value, int pe)
 {
@@ -194,15 +194,15 @@ FERRYI_COLD ferry_status ferryi_staged_put_then_set(int scope, void *dst, const 
     if (status != FERRY_SUCCESS)
         return status;
     ticket = both >> 8;
-    ferryi_chunk_copy(ferryi_record_chunk(w, w->out[pe].chunks, ticket), (const char *)src, n, ferryi_scope_rank(scope),
-                      ferryi_scope_size(scope));
+    ferryi_chunk_copy(ferryi_descriptor_chunk(w, w->out[pe].chunks, ticket), (const char *)src, n,
+                      ferryi_scope_rank(scope), ferryi_scope_size(scope));
     ferryi_scope_sync(scope); /* R0 of the first thread covers the copies of all threads */
     if (ferryi_scope_rank(scope) == 0) {
-        ferryi_record *r = ferryi_ring_slot(w, pe, ticket);
+        ferryi_descriptor *r = ferryi_ring_slot(w, pe, ticket);
         ferryi_fence_release(); /* R0 */
-        ferryi_record_store_pair(r, ticket, 1, n, 0);
-        ferryi_record_store_u64(r, ticket, 2, ferryi_request_offset(w, sig));
-        ferryi_record_store_u64(r, ticket, 3, value);
+        ferryi_descriptor_store_pair(r, ticket, 1, n, 0);
+        ferryi_descriptor_store_u64(r, ticket, 2, ferryi_request_offset(w, sig));
+        ferryi_descriptor_store_u64(r, ticket, 3, value);
         ferryi_ring_post(w, pe, ticket, FERRYI_OP_PUT_THEN_SET, ferryi_request_offset(w, dst));
         FERRYI_STATS_ADD(w, pe, bytes_put, n);
         FERRYI_STATS_ADD(w, pe, bytes_staged, n);
@@ -259,8 +259,8 @@ FERRYI_COLD ferry_status ferryi_staged_get_by(int scope, ferryi_spin *spin, void
         if (status != FERRY_SUCCESS)
             break;
         const size_t part = ferryi_size_min(e.nelems - e.done, w->staged_chunk);
-        ferryi_chunk_copy(e.dst + e.done, ferryi_record_chunk(w, w->out[e.pe].reply_chunks, e.ticket), (uint32_t)part,
-                          ferryi_scope_rank(scope), ferryi_scope_size(scope));
+        ferryi_chunk_copy(e.dst + e.done, ferryi_descriptor_chunk(w, w->out[e.pe].reply_chunks, e.ticket),
+                          (uint32_t)part, ferryi_scope_rank(scope), ferryi_scope_size(scope));
         e.done += part;
         ferryi_scope_sync(scope);
         if (ferryi_scope_rank(scope) == 0)

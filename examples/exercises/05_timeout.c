@@ -38,7 +38,7 @@ static int pe_main(int argc, char **argv)
         EXPECT(ended.tv_sec - began.tv_sec < 3, "the roll call took %d s: does each wait have its own budget?",
                (int)(ended.tv_sec - began.tv_sec));
         ferry_fault fault;
-        EXPECT(ferry_fault_next(&fault) == FERRY_SUCCESS, "no wait has timed out: there is no fault record");
+        EXPECT(ferry_fault_next(&fault) == FERRY_SUCCESS, "no wait has timed out: there is no fault");
     }
     return exercise_end();
 }

@@ -12,7 +12,7 @@
  * or quiet.  The other forms return at once; quiet completes them.
  *
  * On flags and staged pairs kernels may combine additions to one word that need no reply: those of lanes that call
- * together with the same value (one record, one fault if it fails), and records that the owner finds after one
+ * together with the same value (one descriptor, one fault if it fails), and descriptors that the owner finds after one
  * another.  The sum is the same; other PEs may not see every intermediate value.
  *
  * _NOT_INITIALIZED, _INVALID_PE, _INVALID_ADDR, _MISALIGNED; _PEER_LOST; on flags and staged pairs _TIMEOUT and

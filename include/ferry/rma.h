@@ -34,7 +34,7 @@
 
 /* Ordering (9.9). fence: delivers this PE's earlier puts, atomics and signals to each PE before its later ones to that
  * PE, whatever their paths and sizes. quiet: completes all of them, visible to every PE, and all _nbi operations.  Both
- * return _SUCCESS; _TIMEOUT, _PEER_LOST, _ABORTED when the peer of a weak pair did not take its records;
+ * return _SUCCESS; _TIMEOUT, _PEER_LOST, _ABORTED when the peer of a weak pair did not take its descriptors;
  * _NOT_INITIALIZED. */
 
 #include "generated/rma.h"

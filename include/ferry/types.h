@@ -27,7 +27,7 @@ typedef struct CUstream_st *ferry_stream;
 typedef enum ferry_path {
     FERRY_PATH_NATIVE = 0, /* loads, stores and atomics reach the peer */
     FERRY_PATH_FLAGS = 1,  /* loads and stores do; atomics go through a mailbox, and the owner applies them */
-    FERRY_PATH_STAGED = 2, /* none do; records and data go through a ring in shared host memory */
+    FERRY_PATH_STAGED = 2, /* none do; descriptors and data go through a ring in shared host memory */
     FERRY_PATH_REMOTE = 3, /* another node */
     FERRY_PATH_NONE = 4    /* no path: init fails and names the pair */
 } ferry_path;
@@ -46,7 +46,7 @@ typedef struct ferry_stats_pair {
     uint64_t stores;       /* direct stores to the peer's memory (one a call, however long) */
     uint64_t loads;        /* direct loads from the peer's memory */
     uint64_t rmws;         /* read-modify-writes issued at the peer's memory */
-    uint64_t records;      /* mailbox and staged records sent */
+    uint64_t records;      /* descriptors sent through mailboxes and staged rings */
     uint64_t bytes_put;    /* payload bytes written, over any path */
     uint64_t bytes_get;    /* payload bytes read, over any path */
     uint64_t bytes_staged; /* of these, the bytes that went through a ring or a pipeline */
@@ -92,7 +92,7 @@ typedef enum ferry_call {
 
 /* ferry_fault.cmp of calls that wait for something else than a word of the program. */
 #define FERRY_FOR_RECORDS                                                                                              \
-    (-2) /* expected and found count records that this PE has sent and the peer has applied, since init */
+    (-2) /* expected and found count descriptors that this PE has sent and the peer has applied, since init */
 #define FERRY_FOR_BYTES (-3) /* expected and found are the bytes to move and the bytes moved */
 #define FERRY_FOR_CALL (-4)  /* expected is the ferry_call that has to end first, found the one made */
 /* A collective that differs from the one that has to end first in an argument: expected is that one's, found this
@@ -107,7 +107,7 @@ typedef enum ferry_call {
 #define FERRY_FOR_BLOCKS (-12) /* of a communicator's call: blocks, above them its form << 8 */
 #define FERRY_FOR_COMM (-13)   /* an earlier call of the communicator has failed */
 
-/* The record of a failed wait or call. */
+/* A failed wait or call. */
 typedef struct ferry_fault {
     ferry_status status;
     ferry_call call;

@@ -23,7 +23,7 @@
  * its output and returns the status.
  *
  * Tests never wait: they return 1 or 0 (_any: an index or SIZE_MAX, _some: a number), and also apply pending
- * records. */
+ * descriptors. */
 
 #include "generated/wait.h"
 

@@ -8,8 +8,8 @@
     ferry.barrier()
     print(ferry.my_pe(), box.item())
 
-Start it by ``ferry-run -n 4 python prog.py``.  A call that fails raises a FerryError with the status and the record of
-the fault; refused arguments are ValueErrors too.  Waits release the GIL and answer signals.  Times are in seconds,
+Start it by ``ferry-run -n 4 python prog.py``.  A call that fails raises a FerryError with the status and the
+fault; refused arguments are ValueErrors too.  Waits release the GIL and answer signals.  Times are in seconds,
 sizes in elements unless a name says bytes."""
 _SECOND = "ferry: this is a second interpreter of its process, and a process is one PE: import ferry in the main interpreter"
 try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Failures of calls as exceptions, with the status and the record of the fault."""
+"""Failures of calls as exceptions, with the status and the fault."""
 from __future__ import annotations
 
 import collections
@@ -13,12 +13,12 @@ from . import library
 SUCCESS, TIMEOUT, PEER_LOST, ABORTED, NOT_INITIALIZED, ALREADY_INITIALIZED, INVALID_ARG, INVALID_PE, INVALID_ADDR, \
     MISALIGNED, OVERFLOW, ASYMMETRIC, NO_MEMORY, NO_PATH, SYSTEM, BOOTSTRAP, UNSUPPORTED, EMPTY = range(18)
 
-#: The record of a failed wait or call, as ferry_fault in ferry/types.h: ``age`` is in seconds, the rest are C's values.
+#: A failed wait or call, as ferry_fault in ferry/types.h: ``age`` is in seconds, the rest are C's values.
 Fault = collections.namedtuple("Fault", "status call pe peer path cmp offset expected found age seq sentence")
 
 
 class FerryError(RuntimeError):
-    """A call that failed.  ``status``: the number of its ferry_status; ``name``: its name; ``fault``: the record of the
+    """A call that failed.  ``status``: the number of its ferry_status; ``name``: its name; ``fault``: the fault of the
     wait that failed, or None."""
 
     def __init__(self, message, status=INVALID_ARG, fault=None):
@@ -152,7 +152,7 @@ def check(status):
 
 
 def fail_later(message, status):
-    """Raises the exception of work that has failed in a stream, with the record of its fault."""
+    """Raises the exception of work that has failed in a stream, with its fault."""
     collect_faults()
     fault = next((fault for fault in reversed(_kept) if fault.status == status), None)
     raise _KINDS.get(status, FerryError)(f"{message}: {fault.sentence}" if fault else message, status, fault)

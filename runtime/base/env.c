@@ -282,14 +282,14 @@ static const struct variable variables[] = {
       .least = 2,
       .most = 4096,
       .power_of_two = 1,
-      .help = "Number of records of one mailbox." },
+      .help = "Number of descriptors of one mailbox." },
     { .name = TEST "drain_stay",
       .kind = KIND_NUMBER,
       MEMBER(drain_stay),
       .fallback = "0",
       .allowed = "a whole number up to 1000000",
       .most = 1000000,
-      .help = "Microseconds that the drain kernel stays for more records; 0: chosen." },
+      .help = "Microseconds that the drain kernel stays for more descriptors; 0: chosen." },
     { .name = TEST "staged_chunk",
       .kind = KIND_SIZE,
       MEMBER(staged_chunk),
@@ -299,7 +299,7 @@ static const struct variable variables[] = {
       .most = KIB(1024),
       .multiple_of = 64,
       .or_zero = 1,
-      .help = "Payload of one record of a staged pair; 0: 16K, in the cuda space up to 256K." },
+      .help = "Payload of one descriptor of a staged pair; 0: 16K, in the cuda space up to 256K." },
 };
 enum { N_VARIABLES = sizeof variables / sizeof variables[0] };
 

@@ -32,30 +32,30 @@ typedef struct ferryi_env {
     uint64_t init_timeout_ns; /* FERRY_INIT_TIMEOUT=60s */
     uint64_t heap_max;        /* FERRY_HEAP_MAX; 0: chosen from the machine's memory */
     uint64_t heap_chunk;      /* FERRY_HEAP_CHUNK=16M: the heap grows by multiples of it */
-    uint64_t staged_chunk;    /* FERRY_TEST=staged_chunk=...: payload of one staged record; 0: chosen by the space */
-    uint64_t staged_bulk;     /* FERRY_STAGED_BULK=1M: from this size on copy engines serve a staged pair */
-    int forward;              /* FERRYI_FORWARD_* */
-    uint64_t chaos;           /* FERRY_TEST=chaos=seed: delay and reorder what the memory model allows; 0: off */
-    int coll;                 /* FERRYI_COLL_* */
-    int comm;                 /* FERRY_TEST=comm=auto|...: 1 + the form of communicators' calls; 0: chosen */
-    int n_pes;                /* FERRY_NPES: PEs of a program that runs them as threads; 0: it decides */
-    unsigned ring_slots;      /* FERRY_TEST=ring_slots=64: records of a mailbox, a power of two, 2 to 4096 */
-    unsigned drain_stay;      /* FERRY_TEST=drain_stay=0: us that the drain kernel stays; 0: chosen */
-    int log;                  /* FERRY_LOG=none|error|warn|info|debug, enum ferryi_log_level */
-    int abort_on_fault;       /* FERRY_ON_FAULT=report|abort */
-    int liveness;             /* FERRY_LIVENESS=off|on */
-    int bind_service;         /* FERRYI_BIND_* */
-    char remote[16];          /* FERRY_REMOTE=auto|tcp|libfabric|verbs|none */
-    char fabric[32];          /* FERRY_FABRIC_PROVIDER: libfabric's provider; "": the first */
-    char remote_ports[16];    /* FERRY_REMOTE_PORTS: as 9000-9100; "": any */
-    char remote_address[64];  /* FERRY_REMOTE_ADDRESS: address or interface; "": chosen */
-    uint64_t remote_bulk;     /* FERRY_REMOTE_BULK=128K: from this size on puts go beside the ring */
-    uint64_t patience_ns;     /* FERRY_REMOTE_PATIENCE=5s: how long a lost connection is made again */
-    char provider[512];       /* FERRY_TEST=provider=...: a plug-in's path */
-    int nodes;                /* FERRY_TEST=nodes=1: nodes that this machine's PEs stand for */
-    int served;               /* FERRY_TEST=served=1: 0: no service thread, no network thread */
-    int nvtx;                 /* FERRY_NVTX=off|on */
-    int stats;                /* FERRY_STATS=off|on: in the cuda space */
+    uint64_t staged_chunk;   /* FERRY_TEST=staged_chunk=...: payload of one staged descriptor; 0: chosen by the space */
+    uint64_t staged_bulk;    /* FERRY_STAGED_BULK=1M: from this size on copy engines serve a staged pair */
+    int forward;             /* FERRYI_FORWARD_* */
+    uint64_t chaos;          /* FERRY_TEST=chaos=seed: delay and reorder what the memory model allows; 0: off */
+    int coll;                /* FERRYI_COLL_* */
+    int comm;                /* FERRY_TEST=comm=auto|...: 1 + the form of communicators' calls; 0: chosen */
+    int n_pes;               /* FERRY_NPES: PEs of a program that runs them as threads; 0: it decides */
+    unsigned ring_slots;     /* FERRY_TEST=ring_slots=64: descriptors of a mailbox, a power of two, 2 to 4096 */
+    unsigned drain_stay;     /* FERRY_TEST=drain_stay=0: us that the drain kernel stays; 0: chosen */
+    int log;                 /* FERRY_LOG=none|error|warn|info|debug, enum ferryi_log_level */
+    int abort_on_fault;      /* FERRY_ON_FAULT=report|abort */
+    int liveness;            /* FERRY_LIVENESS=off|on */
+    int bind_service;        /* FERRYI_BIND_* */
+    char remote[16];         /* FERRY_REMOTE=auto|tcp|libfabric|verbs|none */
+    char fabric[32];         /* FERRY_FABRIC_PROVIDER: libfabric's provider; "": the first */
+    char remote_ports[16];   /* FERRY_REMOTE_PORTS: as 9000-9100; "": any */
+    char remote_address[64]; /* FERRY_REMOTE_ADDRESS: address or interface; "": chosen */
+    uint64_t remote_bulk;    /* FERRY_REMOTE_BULK=128K: from this size on puts go beside the ring */
+    uint64_t patience_ns;    /* FERRY_REMOTE_PATIENCE=5s: how long a lost connection is made again */
+    char provider[512];      /* FERRY_TEST=provider=...: a plug-in's path */
+    int nodes;               /* FERRY_TEST=nodes=1: nodes that this machine's PEs stand for */
+    int served;              /* FERRY_TEST=served=1: 0: no service thread, no network thread */
+    int nvtx;                /* FERRY_NVTX=off|on */
+    int stats;               /* FERRY_STATS=off|on: in the cuda space */
 } ferryi_env;
 
 /* Fills *env from defaults and from get(name) (getenv, or a fuzzer's).  A value that is not allowed is an error that

@@ -140,7 +140,7 @@ static ferry_status report(uint64_t kind, int counts, ferry_status status, const
     ferryi_thread *thread = ferryi_thread_get();
     if (thread != NULL) {
         thread->counted = counts ? (uint32_t)status : 0;
-        thread->record = 0;
+        thread->fault = 0;
     }
     if (then != NULL && status >= FERRY_ERR_INVALID_ARG && status <= FERRY_ERR_ASYMMETRIC)
         then(status);
@@ -188,11 +188,11 @@ ferry_status ferryi_error_quiet(ferry_status status, const char *format, ...)
     return status;
 }
 
-void ferryi_log_has_record(uint64_t seq)
+void ferryi_log_has_fault(uint64_t seq)
 {
     ferryi_thread *thread = ferryi_thread_get();
     if (thread != NULL)
-        thread->record = seq + 1;
+        thread->fault = seq + 1;
 }
 
 void ferryi_log_on_asked(void (*asked)(uint64_t seq, ferry_status status))
@@ -209,10 +209,10 @@ static void take_back(void)
         return;
     const ferry_status status = (ferry_status)thread->counted;
     thread->counted = 0;
-    if (thread->record == 0)
+    if (thread->fault == 0)
         ferryi_run_report_fetched(status);
     else if (asked != NULL)
-        asked(thread->record - 1, status);
+        asked(thread->fault - 1, status);
 }
 
 ferry_status ferryi_last_error(void)

@@ -31,8 +31,8 @@ ferry_status ferryi_error(ferry_status status, const char *format, ...) __attrib
  * counts: 0 for an end that the program asked for, which ferry-run does not count against it. */
 ferry_status ferryi_error_of(uint64_t kind, int counts, ferry_status status, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
-/* The thread's last failure has this record, whose keeper takes the count back, by `asked`, if it has not already. */
-void ferryi_log_has_record(uint64_t seq);
+/* The thread's last failure is this fault, whose keeper takes the count back, by `asked`, if it has not already. */
+void ferryi_log_has_fault(uint64_t seq);
 void ferryi_log_on_asked(void (*asked)(uint64_t seq, ferry_status status));
 /* ferry_last_error() and ferry_last_error_message() for the library itself, whose asking is not the program's. */
 ferry_status ferryi_last_error(void);

@@ -142,7 +142,7 @@ static void add_age(struct text *t, uint64_t ns)
         add(t, "%" PRIu64 ".%" PRIu64 " s", ns / 1000000000, ns / 100000000 % 10);
 }
 
-/* The record does not say whether the program's word is signed. */
+/* The fault does not say whether the program's word is signed. */
 static void add_value(struct text *t, uint64_t value)
 {
     add(t, "%" PRIu64, value);
@@ -235,7 +235,7 @@ static void add_wait(struct text *t, const ferry_fault *f)
             add_place(t, f->offset);
         }
         if (f->cmp == FERRY_FOR_RECORDS && f->expected != f->found)
-            add(t, ": it has applied %" PRIu64 " of the %" PRIu64 " records sent to it", f->found, f->expected);
+            add(t, ": it has applied %" PRIu64 " of the %" PRIu64 " descriptors sent to it", f->found, f->expected);
         else if (f->cmp == FERRY_FOR_BYTES)
             add(t, ": %" PRIu64 " of %" PRIu64 " bytes were moved", f->found, f->expected);
         else if (f->expected != f->found)

@@ -30,7 +30,7 @@ _Static_assert(sizeof(ferryi_run_report) <= FERRYI_REPORT_PAGE, "a PE's part of 
 /* Counts a failure and keeps the first one's sentence.  Does nothing without a ferry-run. */
 void ferryi_run_report_failure(ferry_status status, const char *text);
 void ferryi_run_report_fault(const ferry_fault *fault);
-/* Takes back a count: the program has fetched the record of that failure. */
+/* Takes back a count: the program has fetched that failure's fault. */
 void ferryi_run_report_fetched(ferry_status status);
 
 #endif

@@ -28,7 +28,7 @@ typedef struct ferryi_copy_history {
 typedef struct ferryi_thread {
     char message[FERRYI_MESSAGE_SIZE]; /* the last error's; "" before the first one */
     uint32_t counted;                  /* its status, if ferry-run counts it and the program has not asked for it */
-    uint64_t record;                   /* its number, plus 1; 0: it has none */
+    uint64_t fault;                    /* the number of that error's fault, plus 1; 0: it has none */
     ferryi_copy_history copies;
 } ferryi_thread;
 

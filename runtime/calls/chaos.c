@@ -225,7 +225,7 @@ static ferry_status chaos_flush(ferryi_world *w)
     ferryi_mutex_unlock(&c->lock);
     if (failed == FERRY_ERR_PEER_LOST &&
         ferryi_ld_relaxed_u32(&w->ctl->n_lost) == ferryi_ld_relaxed_u32(&w->ctl->n_acked))
-        failed = FERRY_SUCCESS; /* the program has acknowledged the deaths (compare ferryi_records_flush) */
+        failed = FERRY_SUCCESS; /* the program has acknowledged the deaths (compare ferryi_descriptors_flush) */
     return status != FERRY_SUCCESS ? status : failed;
 }
 

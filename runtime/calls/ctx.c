@@ -163,7 +163,8 @@ static uint64_t sent_to(ferryi_world *w, const ferryi_ctx *c, int pe)
     return c != NULL ? ferryi_ld_relaxed_u64(&c->sent[pe]) : ferryi_ring_next(w, &w->out[pe]);
 }
 
-/* Waits for one context's records to weak peers; a fence only on flags pairs, where a store may overtake a record. */
+/* Waits for one context's descriptors to weak peers; a fence only on flags pairs, where a store may overtake a
+ * descriptor. */
 static ferry_status settle_weak(ferryi_world *w, const ferryi_ctx *c, ferry_call call)
 {
     ferry_status worst = ferryi_routes_flush(w);
@@ -197,7 +198,7 @@ static ferry_status context_of(ferry_ctx_t ctx, ferryi_world **w, ferryi_ctx **c
     return status;
 }
 
-/* Fences or quiets a context, or the whole PE if the context's records are not tracked apart. */
+/* Fences or quiets a context, or the whole PE if the context's descriptors are not tracked apart. */
 static ferry_status order(ferry_ctx_t ctx, ferry_call call)
 {
     ferryi_world *w;

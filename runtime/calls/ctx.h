@@ -7,16 +7,16 @@
 #include "runtime/state/world.h"
 
 /* A context stores, for each weak peer, the ticket up to which that peer's ring must be applied to complete the
- * context's records.
+ * context's descriptors.
  *
  * Native pairs need no ticket: when a call returns, its load, store or atomic has been issued, so the fence instruction
  * of ferry_ctx_fence and ferry_ctx_quiet orders and completes it.
  *
- * Weak pairs: the ring's tail is read after a call (C0), and the call's records have tickets below that tail.  The ring
- * is applied in order of tickets, so applied >= that tail (C1) means that the records are applied.  The tail may also
- * count records that other threads claimed meanwhile: a quiet may wait for calls that ran concurrently with its last
- * call, never for a later call.  Threads that share a context must order their calls before another thread's quiet, and
- * thereby C0 before C1. */
+ * Weak pairs: the ring's tail is read after a call (C0), and the call's descriptors have tickets below that tail.  The
+ * ring is applied in order of tickets, so applied >= that tail (C1) means that the descriptors are applied.  The tail
+ * may also count descriptors that other threads claimed meanwhile: a quiet may wait for calls that ran concurrently
+ * with its last call, never for a later call.  Threads that share a context must order their calls before another
+ * thread's quiet, and thereby C0 before C1. */
 typedef struct ferryi_ctx {
     ferry_ctx_t handle; /* FERRY_CTX_INVALID while it is not in use */
     uint32_t generation;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls on a context: each finds the context, makes the plain call, and notes the records sent. */
+/* Calls on a context: each finds the context, makes the plain call, and notes the descriptors sent. */
 #include "ferry/amo.h"
 #include "ferry/rma.h"
 #include "ferry/signal.h"

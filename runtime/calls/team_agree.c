@@ -174,11 +174,11 @@ static int has_lost_member(const ferryi_pe *pe, const ferryi_meeting *m)
 
 /* Waits until the members have applied all that this PE has sent them.
  *
- * Reason: an area may have had another team, and a collective that a death interrupted leaves records in flight that
- * still write there.  Each member reads its free areas, drains here, then states them (ferryi_consensus_meet).  So when
- * settle() zeroes an area, all members have stated theirs, and no record for an earlier team is in flight; and no
- * member writes for the new team before all have settled.  A PE outside the new team, or a dead one, may still write to
- * the area, but only to its own flag and slots, which this team never reads.
+ * Reason: an area may have had another team, and a collective that a death interrupted leaves descriptors in flight
+ * that still write there.  Each member reads its free areas, drains here, then states them (ferryi_consensus_meet).  So
+ * when settle() zeroes an area, all members have stated theirs, and no descriptor for an earlier team is in flight; and
+ * no member writes for the new team before all have settled.  A PE outside the new team, or a dead one, may still write
+ * to the area, but only to its own flag and slots, which this team never reads.
  *
  * Once a member is lost there will be no new team, and the other members learn it at once: this PE does not drain to a
  * member that is slow or stopped.  ferryi_consensus_meet reports the loss. */
@@ -195,7 +195,7 @@ static ferry_status drain_to_members(ferryi_pe *pe, const ferryi_meeting *m, uin
         if (!ferryi_path_is_weak(route) || ferryi_route_is_lost(route))
             continue;
         status = w->gpu ? ferryi_gpu_of(w)->quiet_pe(w, m->pes[i])
-                        : ferryi_records_flush(w, &spin, FERRY_CALL_QUIET, m->pes[i]);
+                        : ferryi_descriptors_flush(w, &spin, FERRY_CALL_QUIET, m->pes[i]);
         if (status == FERRY_ERR_PEER_LOST)
             status = FERRY_SUCCESS;
     }

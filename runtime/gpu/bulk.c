@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The service applies records of a ring in host memory without the GPU's multiprocessors: copy engines move payload,
- * and stream operations set and read words.  A staged pair thus works while kernels that never call ferry fill the
- * GPU, and bulk transfers use no multiprocessor.  The service leaves records that need an atomic to kernels.
+/* The service applies descriptors of a ring in host memory without the GPU's multiprocessors: copy engines move
+ * payload, and stream operations set and read words.  A staged pair thus works while kernels that never call ferry fill
+ * the GPU, and bulk transfers use no multiprocessor.  The service leaves descriptors that need an atomic to kernels.
  *
  * A ring's lock has two halves, `consumer` and `held`.  A stream write sets `held`, and no kernel gets the lock from
- * then on; once `consumer` has bit 0 clear, no kernel holds it.  A stream write follows the stream's earlier work
- * (R1, R2).  The driver may refuse any call.  The service then gives the ring back at the first record that is not
- * completely in the stream, and kernels try that record first.  A second application of the record is harmless, because
- * its source has not been told of the first.  If the driver also refuses the give-back, the service keeps the ring and
- * its next turn continues (ferryi_gpu_bulk.kept).
+ * then on; once `consumer` has bit 0 clear, no kernel holds it.  A stream write follows the stream's earlier work (R1,
+ * R2).  The driver may refuse any call.  The service then gives the ring back at the first descriptor that is not
+ * completely in the stream, and kernels try that descriptor first.  A second application of the descriptor is harmless,
+ * because its source has not been told of the first.  If the driver also refuses the give-back, the service keeps the
+ * ring and its next turn continues (ferryi_gpu_bulk.kept).
  *
  * The driver starts no copy and no launch while another thread of the process waits in the driver for a copy to
- * pageable memory, or for cudaFree.  Stream writes pass.  If that thread waits for a kernel which waits for a record of
- * this ring, only kernels can apply the record.  So a turn begins with a copy that changes nothing, before the ring is
- * held. The copies after it may meet such a thread all the same: the kernel's wait then runs out of time
- * (ferry/stream.h), and the service says why. */
+ * pageable memory, or for cudaFree.  Stream writes pass.  If that thread waits for a kernel which waits for a
+ * descriptor of this ring, only kernels can apply the descriptor.  So a turn begins with a copy that changes nothing,
+ * before the ring is held. The copies after it may meet such a thread all the same: the kernel's wait then runs out of
+ * time (ferry/stream.h), and the service says why. */
 #include "ferry/detail/ring/owner__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
@@ -22,7 +22,7 @@
 
 #define CU (ferryi_cu_table)
 
-#define IDLE_NS 40000u   /* no record for this time: give the ring back to kernels */
+#define IDLE_NS 40000u   /* no descriptor for this time: give the ring back to kernels */
 #define TURN_NS 5000000u /* the longest turn: other rings and the peers need service too */
 #define LOCKED_NS 1000000u
 #define ENGINE_NS 1000000000u /* finish() stops waiting for copies after this time */
@@ -38,8 +38,8 @@ typedef struct turn {
     char *dst; /* a pending copy, which may still grow */
     const char *src;
     size_t length;
-    uint32_t ticket; /* the record being applied */
-    uint32_t whole;  /* all records before this ticket are completely in the stream */
+    uint32_t ticket; /* the descriptor being applied */
+    uint32_t whole;  /* all descriptors before this ticket are completely in the stream */
 } turn;
 
 static CUdeviceptr address(const void *p)
@@ -107,7 +107,7 @@ static void copy_strided(turn *t, char *dst, int64_t dst_stride, const char *src
 
 int ferryi_gpu_bulk_accepts(uint64_t first)
 {
-    uint32_t op = (uint32_t)first & FERRYI_RECORD_OP;
+    uint32_t op = (uint32_t)first & FERRYI_DESCRIPTOR_OP;
     return op <= FERRYI_OP_SET || op == FERRYI_OP_FETCH;
 }
 
@@ -123,8 +123,8 @@ static void put(turn *t, uint32_t length, char *here, const char *chunk)
     t->length = length;
 }
 
-/* A short payload is inside its record, so the slot's chunk is free to be the source of the copy. */
-static void put_few(turn *t, const ferryi_record_decoded *q, char *here, char *chunk)
+/* A short payload is inside its descriptor, so the slot's chunk is free to be the source of the copy. */
+static void put_few(turn *t, const ferryi_descriptor_decoded *q, char *here, char *chunk)
 {
     flush(t);
     if ((q->length == 4 || q->length == 8) && (uintptr_t)here % q->length == 0) {
@@ -135,14 +135,14 @@ static void put_few(turn *t, const ferryi_record_decoded *q, char *here, char *c
     }
 }
 
-static void apply(turn *t, const ferryi_record_decoded *q, uint32_t ticket)
+static void apply(turn *t, const ferryi_descriptor_decoded *q, uint32_t ticket)
 {
     const ferryi_gpu_bulk *b = t->b;
-    const size_t slot = (size_t)ferryi_record_slot(t->w, ticket);
+    const size_t slot = (size_t)ferryi_descriptor_slot(t->w, ticket);
     char *here = (char *)(uintptr_t)(t->w->heap + q->offset);
-    char *chunk = ferryi_record_chunk(t->w, b->ends.chunks, ticket);
-    char *reply = ferryi_record_chunk(t->w, b->ends.reply_chunks, ticket);
-    uint32_t bytes = (q->kind & FERRYI_RECORD_WIDE) != 0 ? 8 : 4;
+    char *chunk = ferryi_descriptor_chunk(t->w, b->ends.chunks, ticket);
+    char *reply = ferryi_descriptor_chunk(t->w, b->ends.reply_chunks, ticket);
+    uint32_t bytes = (q->kind & FERRYI_DESCRIPTOR_WIDE) != 0 ? 8 : 4;
     switch (q->op) {
     case FERRYI_OP_PUT:
     case FERRYI_OP_PUT_THEN_SET:
@@ -176,7 +176,7 @@ static void apply(turn *t, const ferryi_record_decoded *q, uint32_t ticket)
         copy(t, &b->ends.reply[slot].value, here, bytes);
         break;
     }
-    if ((q->kind & FERRYI_RECORD_FETCH) != 0)
+    if ((q->kind & FERRYI_DESCRIPTOR_FETCH) != 0)
         write64(t, &b->ends.reply[slot].half[0], ferryi_reply_mark(ticket)); /* R1 */
 }
 
@@ -187,7 +187,7 @@ static void finish(turn *t)
         t->result = ferryi_gpu_finish(t->stream, ferryi_deadline_after(ENGINE_NS));
 }
 
-/* Returns 1 if this thread has taken the ring; *head is then the next record's ticket. */
+/* Returns 1 if this thread has taken the ring; *head is then the next descriptor's ticket. */
 static int take_ring(turn *t, ferryi_gpu_bulk_words *words, uint32_t *head)
 {
     uint64_t deadline;
@@ -243,7 +243,7 @@ CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi
     t.ticket = t.whole = head;
     if (is_taken) {
         /* A kernel may store an older `told` after a newer one.  Without this store, the service would keep taking the
-         * ring for an applied record, and lock kernels out of the waiting record. */
+         * ring for an applied descriptor, and lock kernels out of the waiting descriptor. */
         ferryi_st_relaxed_u64(b->ends.told, head << 1);
         const uint64_t started = ferryi_now_ns();
         uint64_t last = started, now = started;
@@ -253,11 +253,11 @@ CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi
             for (; t.result == CUDA_SUCCESS && ferryi_count_diff(head, before) <= (int32_t)(w->ring_mask / 4) &&
                    window < WINDOW_BYTES;
                  t.ticket = head = ferryi_count_next(head)) {
-                const ferryi_record *r = &b->ends.ring[ferryi_record_slot(w, head)];
-                uint64_t word = ferryi_record_first(r);
-                ferryi_record_decoded q;
+                const ferryi_descriptor *r = &b->ends.ring[ferryi_descriptor_slot(w, head)];
+                uint64_t word = ferryi_descriptor_first(r);
+                ferryi_descriptor_decoded q;
                 if (ferryi_word_tag(word) != ferryi_ticket_tag(head) || !ferryi_gpu_bulk_accepts(word) ||
-                    !ferryi_record_decode(&q, r, word))
+                    !ferryi_descriptor_decode(&q, r, word))
                     break;
                 ferryi_fence_acquire(); /* A0 */
                 apply(&t, &q, head);
@@ -274,7 +274,7 @@ CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi
                 last = now;
                 continue;
             }
-            uint64_t word = ferryi_record_first(&b->ends.ring[ferryi_record_slot(w, head)]);
+            uint64_t word = ferryi_descriptor_first(&b->ends.ring[ferryi_descriptor_slot(w, head)]);
             if (ferryi_word_tag(word) == ferryi_ticket_tag(head) && !ferryi_gpu_bulk_accepts(word))
                 break; /* a kernel must apply it */
             ferryi_relax();

@@ -386,7 +386,7 @@ static ferry_status gpu_put_signal(ferryi_world *w, void *own, const void *src, 
     return run(w, &c, ferryi_peer_addr(w, own, pe), src, n, NULL);
 }
 
-/* Host calls are complete on return, but records that kernels have sent by rings may still be under way. */
+/* Host calls are complete on return, but descriptors that kernels have sent by rings may still be under way. */
 static ferry_status gpu_quiet(ferryi_world *w)
 {
     ferryi_host_call c = { .op = FERRYI_HOST_QUIET, .call = FERRY_CALL_QUIET };

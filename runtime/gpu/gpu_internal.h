@@ -17,13 +17,13 @@
  * lock too. */
 enum { FERRYI_BULK_HELD = 1, FERRYI_BULK_TAKEN };
 
-/* A ring in host memory that carries a staged pair's inbound records. */
+/* A ring in host memory that carries a staged pair's inbound descriptors. */
 typedef struct ferryi_gpu_bulk {
     ferryi_ring_in *in;  /* on the GPU */
     ferryi_ring_in ends; /* its pointers, for the host */
     int kept;            /* FERRYI_BULK_*; 0: nothing */
-    uint32_t next;       /* _TAKEN: the next record */
-    uint32_t refused;    /* 1 + the record whose copy the driver refused: a kernel tries it first; 0: none */
+    uint32_t next;       /* _TAKEN: the next descriptor */
+    uint32_t refused;    /* 1 + the descriptor whose copy the driver refused: a kernel tries it first; 0: none */
 } ferryi_gpu_bulk;
 
 /* Host memory that kernels of a PE may use (pins.c); size 0: none. */
@@ -200,8 +200,8 @@ void ferryi_gpu_windows_destroy(ferryi_gpu *gpu);
 /* Call before a kernel launch: wakes the services on both sides of weak pairs. */
 void ferryi_gpu_rings_expect(const ferryi_gpu *gpu);
 
-/* runtime/gpu/bulk.c, by the service, in the context: applies the ring's next records, as long as they need no kernel.
- * first: a record's word 0. */
+/* runtime/gpu/bulk.c, by the service, in the context: applies the ring's next descriptors, as long as they need no
+ * kernel.  first: a descriptor's word 0. */
 int ferryi_gpu_bulk_accepts(uint64_t first);
 CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi_gpu_pipelines *pipelines,
                                CUstream stream, ferryi_gpu_bulk_words *words);

@@ -116,20 +116,20 @@ static void take_from_kernels(ferryi_gpu_pipelines *l, uint64_t now)
 {
     const uint64_t mask = l->pe->world.ring_mask;
     while (l->head - l->answered <= mask) {
-        const ferryi_record *r = &l->self.ring[l->head & mask];
-        const uint64_t first = ferryi_record_first(r);
+        const ferryi_descriptor *r = &l->self.ring[l->head & mask];
+        const uint64_t first = ferryi_descriptor_first(r);
         uint64_t both[5];
         uint32_t strange = 0;
         for (uint32_t i = 0; i < 5; i++)
-            strange |= ferryi_record_load(r, i, ferryi_ticket_tag(l->head), &both[i]);
+            strange |= ferryi_descriptor_load(r, i, ferryi_ticket_tag(l->head), &both[i]);
         if (strange != 0 || ferryi_word_tag(first) != ferryi_ticket_tag(l->head))
             return;
         ferryi_fence_acquire(); /* A0 */
         job *j = &l->jobs[l->head & mask];
         *j = (job){ .pe = (int)(uint32_t)both[2],
-                    .get = ferryi_record_op(first) == FERRYI_OP_BULK_GET,
+                    .get = ferryi_descriptor_op(first) == FERRYI_OP_BULK_GET,
                     .other = (char *)(uintptr_t)both[1],
-                    .offset = ferryi_record_offset(first, (uint32_t)(both[0] >> 32)),
+                    .offset = ferryi_descriptor_offset(first, (uint32_t)(both[0] >> 32)),
                     .bytes = both[3],
                     .deadline = both[4] > UINT64_MAX - now ? UINT64_MAX : now + both[4],
                     .ticket = l->head };

@@ -26,9 +26,9 @@ void ferryi_gpu_pipelines_destroy(ferryi_gpu_pipelines *pipelines);
 /* Called by the service: does all work that needs no wait.  Nonzero: it did some. */
 int ferryi_gpu_pipelines_serve(ferryi_gpu_pipelines *pipelines, uint64_t now);
 
-/* A host call: moves n bytes between `own` in PE pe's heap and any memory here.  Earlier records of this PE's kernels
- * are applied first, and the move is complete on return.  _TIMEOUT, _PEER_LOST, _ABORTED, _SYSTEM (the driver refused a
- * copy, here or at the peer), recorded as faults. */
+/* A host call: moves n bytes between `own` in PE pe's heap and any memory here.  Earlier descriptors of this PE's
+ * kernels are applied first, and the move is complete on return.  _TIMEOUT, _PEER_LOST, _ABORTED, _SYSTEM (the driver
+ * refused a copy, here or at the peer), recorded as faults. */
 ferry_status ferryi_gpu_pipeline_move(ferryi_world *w, ferry_call call, int get, const void *own, const void *other,
                                       size_t n, int pe);
 

@@ -10,7 +10,7 @@
 
 #define CU (ferryi_cu_table)
 
-/* Reads the number of records that kernels have sent to a PE so far. */
+/* Reads the number of descriptors that kernels have sent to a PE so far. */
 static ferry_status read_tail(ferryi_world *w, ferry_call call, int peer, uint64_t *tail)
 {
     const ferryi_gpu *gpu = ferryi_pe_of(w)->gpu;
@@ -26,7 +26,7 @@ static ferry_status read_tail(ferryi_world *w, ferry_call call, int peer, uint64
     return ferryi_gpu_channel_leave(w, channel, result, "reading the kernels' progress");
 }
 
-/* Waits until PE pe has applied all records that kernels have sent to it: a host call must not overtake them. */
+/* Waits until PE pe has applied all descriptors that kernels have sent to it: a host call must not overtake them. */
 static ferry_status flush(ferryi_world *w, ferry_call call, int pe, uint64_t deadline)
 {
     ferryi_ring_out out;

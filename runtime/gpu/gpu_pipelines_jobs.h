@@ -67,7 +67,7 @@ struct ferryi_gpu_pipelines {
     const ferryi_ring_out *table; /* [n_pes], in GPU memory: the kernels' ring ends */
     ferryi_reply *answers;        /* [slots], in GPU memory */
     CUstream answering;
-    uint64_t head, answered; /* ring of this PE to itself: records taken; records whose slot is free again */
+    uint64_t head, answered; /* ring of this PE to itself: descriptors taken; descriptors whose slot is free again */
     job *jobs;               /* [slots] */
     uint32_t n_unanswered;
     direction in, out;

@@ -3,8 +3,8 @@
  * the asker moves each part straight between the two GPUs, for a put and for a get, and the same stream stores the
  * part's number: L8 store `copied`, after the copy; L9 load, acquire, by the asker's own service.  The word store
  * follows the copy with a fence for the whole system, so the part is in the peer's memory before the answer, and thus
- * before any record that the caller sends next: fence, quiet and signals need not know of copies.  The peer takes no
- * part, so its stop or death holds no copy up.  Memory that copy engines cannot reach goes by chunks.
+ * before any descriptor that the caller sends next: fence, quiet and signals need not know of copies.  The peer takes
+ * no part, so its stop or death holds no copy up.  Memory that copy engines cannot reach goes by chunks.
  */
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/gpu/gpu_pipelines_jobs.h"

@@ -26,7 +26,7 @@ ferry_status ferryi_gpu_share(ferryi_pe *pe)
     ferryi_gpu_leave();
     if (result != CUDA_SUCCESS) {
         gpu->shared = NULL;
-        return ferryi_cu_error(result, "cuMemHostAlloc for fault records");
+        return ferryi_cu_error(result, "cuMemHostAlloc for faults");
     }
     char *at = gpu->shared;
     memset(at, 0, faults + results + n);

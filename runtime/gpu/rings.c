@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Weak pairs in the cuda space: the tables through which kernels find their rings, and the service's handling of
- * records that no kernel applies. */
+ * descriptors that no kernel applies. */
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/base/clock.h"
 #include "runtime/base/log.h"
@@ -11,19 +11,20 @@
 
 #define CU (ferryi_cu_table)
 
-/* A waiting kernel applies a record itself within a few us; the service drains only older records. */
+/* A waiting kernel applies a descriptor itself within a few us; the service drains only older descriptors. */
 #define GRACE_NS 4000u
-/* The drain kernel stays for so long after the last record, and never longer than its life, since a program may wait
- * for all work of its GPU. */
+/* The drain kernel stays for so long after the last descriptor, and never longer than its life, since a program may
+ * wait for all work of its GPU. */
 #define STAY_NS 60000u
 #define LIFE_NS 500000u
 /* A drain kernel that has not begun after this time has found no multiprocessor: copy engines apply chunks then. */
 #define LATE_NS 40000u
-/* And after this time, or if a record waits for so long beside a kernel that has begun, all records that need none. */
+/* And after this time, or if a descriptor waits for so long beside a kernel that has begun, all descriptors that need
+ * none. */
 #define STUCK_NS 200000u
 /* A turn never takes this long by itself. */
 #define LONG_TURN_NS 500000000u
-/* A dead source's record still incomplete after this time stays incomplete: the source died while writing it. */
+/* A dead source's descriptor still incomplete after this time stays incomplete: the source died while writing it. */
 #define DEAD_NS 1000000000u
 /* When a ring has not moved for this time, a drain kernel checks it whatever its posted words say.  Each further check
  * comes after ten times the previous time, up to the last. */
@@ -32,14 +33,14 @@
 
 /* One inbound ring, as the service sees it. */
 typedef struct inbound {
-    const uint64_t *posted;    /* NULL: the ring is in host memory */
-    const ferryi_record *ring; /* read by the service if posted is NULL */
+    const uint64_t *posted;        /* NULL: the ring is in host memory */
+    const ferryi_descriptor *ring; /* read by the service if posted is NULL */
     const uint64_t *told;
     ferryi_gpu_bulk bulk; /* used for a ring in host memory */
-    uint32_t waiting;     /* next record's count + 1 at the service's last look; 0: no record was there */
-    uint64_t waiting_at;  /* when the service first saw that record */
-    uint32_t given_up;    /* count + 1 of the record that a dead source left unfinished */
-    uint32_t count;       /* applied records according to told, at the last look */
+    uint32_t waiting;     /* next descriptor's count + 1 at the service's last look; 0: no descriptor was there */
+    uint64_t waiting_at;  /* when the service first saw that descriptor */
+    uint32_t given_up;    /* count + 1 of the descriptor that a dead source left unfinished */
+    uint32_t count;       /* applied descriptors according to told, at the last look */
     uint64_t count_at;    /* when that count last changed */
     uint64_t look_after;  /* idle time before the next check by a drain kernel; 0: all checks are done */
 } inbound;
@@ -308,19 +309,19 @@ int ferryi_gpu_has_rings(ferryi_pe *pe)
 }
 
 /* `told` and `posted` are only hints to the service: tests/model/told.pml.  `told` may stay too low: if two threads
- * store it one after the other, the older store may land last.  The service then sees an applied record as waiting; a
- * drain kernel, or the service when it takes the ring, stores `told` again.  That store is right once all earlier
- * stores have landed.  A late store of `posted` for an older record may overwrite a newer record's in the same slot.
- * The service then misses the newer record, so drain kernels check settled rings.  The last check comes when no store
- * is under way any more and no thread is still held up between two of those steps. */
+ * store it one after the other, the older store may land last.  The service then sees an applied descriptor as waiting;
+ * a drain kernel, or the service when it takes the ring, stores `told` again.  That store is right once all earlier
+ * stores have landed.  A late store of `posted` for an older descriptor may overwrite a newer descriptor's in the same
+ * slot.  The service then misses the newer descriptor, so drain kernels check settled rings.  The last check comes when
+ * no store is under way any more and no thread is still held up between two of those steps. */
 
-/* Returns 1 if the first unapplied record has waited longer than a waiting kernel would have left it. */
+/* Returns 1 if the first unapplied descriptor has waited longer than a waiting kernel would have left it. */
 static int is_overdue(const ferryi_pe *pe, inbound *b, uint64_t now)
 {
     uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(b->told) >> 1, tag = ferryi_ticket_tag(count);
-    uint64_t slot = ferryi_record_slot(&pe->world, count);
+    uint64_t slot = ferryi_descriptor_slot(&pe->world, count);
     uint32_t newest = b->posted != NULL ? (uint32_t)ferryi_ld_relaxed_u64(&b->posted[slot])
-                                        : ferryi_word_tag(ferryi_record_first(&b->ring[slot]));
+                                        : ferryi_word_tag(ferryi_descriptor_first(&b->ring[slot]));
     if (b->count != count) {
         b->count = count;
         b->count_at = now;
@@ -348,17 +349,17 @@ static int has_settled(const inbound *b, uint64_t now)
     return b->posted != NULL && b->waiting == 0 && b->look_after != 0 && now - b->count_at >= b->look_after;
 }
 
-/* What is to apply the record that waits, in a ring in host memory: kernels that wait, or the drain kernel; the owner
- * kernel alone; copy engines. */
+/* What is to apply the descriptor that waits, in a ring in host memory: kernels that wait, or the drain kernel; the
+ * owner kernel alone; copy engines. */
 enum { BY_KERNELS, BY_DRAIN, BY_ENGINES };
 static int applied_by(const ferryi_world *w, const ferryi_gpu_rings *r, const inbound *b)
 {
     if (b->posted != NULL || b->waiting == 0)
         return BY_KERNELS;
-    const ferryi_record *at = &b->ring[ferryi_record_slot(w, b->waiting - 1)];
-    const uint64_t first = ferryi_record_first(at), length = ferryi_ld_relaxed_u64(&at->pair[1].word[0]);
-    const uint32_t op = ferryi_record_op(first), tag = ferryi_ticket_tag(b->waiting - 1);
-    if (ferryi_word_tag(first) != tag || ferryi_record_is_few(first))
+    const ferryi_descriptor *at = &b->ring[ferryi_descriptor_slot(w, b->waiting - 1)];
+    const uint64_t first = ferryi_descriptor_first(at), length = ferryi_ld_relaxed_u64(&at->pair[1].word[0]);
+    const uint32_t op = ferryi_descriptor_op(first), tag = ferryi_ticket_tag(b->waiting - 1);
+    if (ferryi_word_tag(first) != tag || ferryi_descriptor_is_few(first))
         return BY_KERNELS;
     /* A kernel that does not stay costs a launch for each chunk. */
     if (r->stay == 0 || (op != FERRYI_OP_PUT_THEN_SET && op != FERRYI_OP_PUT && op != FERRYI_OP_GET))
@@ -377,7 +378,8 @@ static int wants_bulk(const ferryi_world *w, const ferryi_gpu_rings *r, const in
         return 0;
     const int by = applied_by(w, r, b);
     return by == BY_ENGINES || (by == BY_DRAIN && is_late) ||
-           (is_stuck && ferryi_gpu_bulk_accepts(ferryi_record_first(&b->ring[ferryi_record_slot(w, b->waiting - 1)])));
+           (is_stuck &&
+            ferryi_gpu_bulk_accepts(ferryi_descriptor_first(&b->ring[ferryi_descriptor_slot(w, b->waiting - 1)])));
 }
 
 static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, inbound *b)
@@ -397,7 +399,7 @@ static int serve_bulk(ferryi_pe *pe, ferryi_gpu_rings *r, inbound *b)
             "streams than connections to the GPU: set CUDA_DEVICE_MAX_CONNECTIONS=32, or 4 under MPS",
             (double)took * 1e-9);
     if (result != CUDA_SUCCESS && r->failed++ == 0)
-        (void)ferryi_cu_error(result, "applying a staged pair's records");
+        (void)ferryi_cu_error(result, "applying a staged pair's descriptors");
     return 1;
 }
 
@@ -446,7 +448,7 @@ static int serve_rings(ferryi_pe *pe, uint64_t now)
                 r->inbound[i].look_after =
                     r->inbound[i].look_after < SETTLED_LAST_NS ? 10 * r->inbound[i].look_after : 0;
     } else if (r->failed++ == 0)
-        (void)ferryi_cu_error(result, "the kernel that applies other PEs' records");
+        (void)ferryi_cu_error(result, "the kernel that applies other PEs' descriptors");
     return 1;
 }
 

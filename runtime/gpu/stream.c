@@ -194,7 +194,7 @@ ferry_status ferryi_gpu_stream_wait(ferryi_world *w, ferry_call call, const void
 ferry_status ferryi_gpu_stream_quiet(ferryi_world *w, ferry_stream stream)
 {
     ferryi_host_call c = { .op = FERRYI_STREAM_QUIET };
-    /* If all pairs are native, the stream's earlier work is complete.  A flags pair may still hold records. */
+    /* If all pairs are native, the stream's earlier work is complete.  A flags pair may still hold descriptors. */
     for (int i = 0; i < w->n_pes; i++)
         if (ferryi_path_is_weak(ferryi_route(w, i))) {
             ferry_status status = enter(w, "quiet on stream");

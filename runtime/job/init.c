@@ -46,7 +46,7 @@ static ferry_status tables_create(ferryi_pe *pe)
         out = NULL;
     if (posix_memalign((void **)&in, FERRYI_LINE, n * sizeof *in) != 0)
         in = NULL;
-    /* One allocation: a pair that sends no records touches none of its words. */
+    /* One allocation: a pair that sends no descriptors touches none of its words. */
     uint64_t *busy = out != NULL ? calloc(n * 2 * pe->env.ring_slots, sizeof *busy) : NULL;
     if (out != NULL) {
         memset(out, 0, n * sizeof *out);
@@ -198,9 +198,9 @@ static ferry_status collectives_hold(ferryi_pe *pe)
  *   acquire fence).  Only threads of this PE read F1's word.
  * - F0 is stored under heap.lock.  The list of chunks and the allocator, which change under that lock, are freed later:
  *   a call that gets the lock afterwards reads n_pes again.  The pool of kernels and the bootstrap have own locks.
- * - Tables, teams, contexts, the pool, the records held by FERRY_TEST=chaos and the segments' mappings stay unchanged,
- *   because a call needs a consistent ring until it returns.  ferryi_heap_retire maps other memory at the heaps'
- *   addresses.  my_pe and n_laid keep their values, because addresses derive from them.
+ * - Tables, teams, contexts, the pool, the operations held by FERRY_TEST=chaos and the segments' mappings stay
+ *   unchanged, because a call needs a consistent ring until it returns.  ferryi_heap_retire maps other memory at the
+ *   heaps' addresses.  my_pe and n_laid keep their values, because addresses derive from them.
  * - The next ferry_init of the process frees all of that (parts_free): by contract such calls have returned by then.
  *
  * Calls that are inside the CUDA driver are not covered. */

@@ -11,7 +11,7 @@
 
 /* The first message from each PE to the others, sent by the bootstrap. */
 typedef struct ferryi_pe_info {
-    uint32_t abi; /* of everything that PEs share: layouts, records, this info */
+    uint32_t abi; /* of everything that PEs share: layouts, descriptors, this info */
     uint32_t ring_slots;
     uint64_t staged_chunk, heap_chunk, heap_max, overrides;
     uint64_t heap_fits;  /* address space of this process for each heap, if heap_max is the default */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The service: one thread of a PE that applies inbound records when no call of the PE does, and detects dead peers.
+/* The service: one thread of a PE that applies inbound descriptors when no call of the PE does, and detects dead peers.
  * The thread is started only if it has work, and sleeps whenever it has none. */
 #include "runtime/job/service.h"
 #include "ferry/detail/ring/ring__funcs.h"
@@ -23,7 +23,8 @@
 #include <time.h>
 #include <unistd.h>
 
-/* The next record often follows soon: polling for this time saves the source a wake-up, which costs 5 us or more. */
+/* The next descriptor often follows soon: polling for this time saves the source a wake-up, which costs 5 us or
+ * more. */
 #define LINGER_NS 20000u
 /* Interval at which a service checks its peers: it detects a death within this time. */
 #define WATCH_MS 10
@@ -43,7 +44,7 @@ typedef struct ferryi_service {
 static int any_pending(const ferryi_world *w)
 {
     for (uint32_t i = 0; i < ferryi_n_watched(w); i++)
-        if (ferryi_owner_has_record(w, &w->in[i]))
+        if (ferryi_owner_has_descriptor(w, &w->in[i]))
             return 1;
     return 0;
 }
@@ -123,7 +124,8 @@ static void sleep_on_doorbell(ferryi_world *w)
     ferryi_fence_full(); /* pairs with ferryi_unattend: the last wait sees service_sleeps, or its end is seen here */
     if (ferryi_ld_acquire_u32(&w->host.attending) == 0)
         ferryi_st_release_u32(&w->ctl->asleep, 1);
-    ferryi_fence_full(); /* pairs with the fence of ferryi_ring_notify: a source rings, or its record is seen here */
+    /* Pairs with the fence of ferryi_ring_notify: a source rings, or its descriptor is seen here. */
+    ferryi_fence_full();
     if (!any_pending(w) || ferryi_ld_acquire_u32(&w->host.attending) != 0)
         ferryi_sleep(&w->ctl->doorbell, seen, WATCH_MS * 1000000u);
     ferryi_st_release_u32(&w->host.service_sleeps, 0);
@@ -137,7 +139,7 @@ static void serve_rings(ferryi_service *s)
     while (!must_stop(s)) {
         uint64_t now = ferryi_now_ns();
         if (ferryi_ld_relaxed_u32(&w->host.attending) != 0) {
-            sleep_on_doorbell(w); /* a wait applies all records: the service would only contend with it */
+            sleep_on_doorbell(w); /* a wait applies all descriptors: the service would only contend with it */
         } else if (any_pending(w)) {
             ferryi_drain(w);
             if (s->pe->remote != NULL)
@@ -156,18 +158,18 @@ static void serve_rings(ferryi_service *s)
     }
 }
 
-/* Applies records of remote pairs that came before the rings existed.  runtime/remote knows which pairs sent some, so
- * no page of a silent pair's ring is touched. */
+/* Applies descriptors of remote pairs that came before the rings existed.  runtime/remote knows which pairs sent some,
+ * so no page of a silent pair's ring is touched. */
 static void first_look(ferryi_pe *pe)
 {
     if (pe->remote != NULL)
         pe->remote_ops->served(pe);
 }
 
-/* A GPU cannot wake a thread, so the service polls the rings of kernels, less often the longer no record has come.
+/* A GPU cannot wake a thread, so the service polls the rings of kernels, less often the longer no descriptor has come.
  * Another PE's service wakes this service, and so does every host call that leads to kernels with ferry's calls, here
  * or at a peer (ferryi_service_expect).  Without such a wake-up, for example when a graph is launched again, the
- * service sees the first record after a pause up to one nap late. */
+ * service sees the first descriptor after a pause up to one nap late. */
 #define SPIN_NS 100000u         /* idle for less than this: polls without sleep */
 #define NAPS_NS 5000000u        /* idle for less than this: polls every NAP_NS */
 #define NAP_NS 20000            /* after that every LONG_NAP_NS, which takes 1 to 1.5 % of a core */

@@ -129,7 +129,7 @@ typedef struct bulk {
     ferryi_request e;
     uint64_t there; /* the peer's end, in its memory */
     int buffer;     /* has the next part; -1: none */
-    int has_ticket; /* of the record that follows the next part */
+    int has_ticket; /* of the descriptor that follows the next part */
 } bulk;
 
 /* Between two looks at the provider's progress: moves frames, serves the peers, checks the time. */
@@ -143,7 +143,7 @@ static ferry_status step(const bulk *b)
     return ferryi_spin_look(w, b->spin, b->e.pe);
 }
 
-/* A fault can name only records of the peer: the transfer itself counts as the next record. */
+/* A fault can name only descriptors of the peer: the transfer itself counts as the next descriptor. */
 static ferry_status fault(const bulk *b, ferry_status status)
 {
     ferryi_world *w = &b->r->pe->world;
@@ -157,8 +157,8 @@ static int has_room(const ferryi_remote *r, const ferryi_link *l)
     return !l->down && l->again == l->sent && l->puts_again == l->puts && l->puts - l->puts_freed < r->bulk_puts;
 }
 
-/* Posts the part of n bytes in the buffer, once the ring has a slot for its record.  1: it is posted, and the buffer is
- * the provider's. */
+/* Posts the part of n bytes in the buffer, once the ring has a slot for its descriptor.  1: it is posted, and the
+ * buffer is the provider's. */
 static int part_post(bulk *b, size_t n)
 {
     ferryi_remote *r = b->r;
@@ -170,7 +170,7 @@ static int part_post(bulk *b, size_t n)
     ferryi_link_talk(r, l);
     if (!r->closed && l->lost == 0 && has_room(r, l)) {
         if (!b->has_ticket && !(b->has_ticket = ferryi_ring_try_claim(w, &w->out[b->e.pe], 0, &b->e.ticket)))
-            ferryi_remote_request_ack(w, b->e.pe); /* room in the ring comes with the count of applied records */
+            ferryi_remote_request_ack(w, b->e.pe); /* room in the ring comes with the count of applied descriptors */
         const uint32_t slot = l->puts % LINK_PUTS, low = COOKIE_PUT + slot;
         if (b->has_ticket)
             posted = r->ops->put_notify(r->provider, l->peer, NULL, r->buffers + (size_t)b->buffer * PART, n,
@@ -192,13 +192,14 @@ static int part_post(bulk *b, size_t n)
     return posted == FERRYI_POSTED;
 }
 
-/* Writes the record of no bytes that stands for a part in the ring: quiet waits for it.  It is claimed before the part
- * is posted, since a part whose record finds no room later would be under way without the knowledge of quiet. */
-static void part_record(bulk *b)
+/* Writes the descriptor of no bytes that stands for a part in the ring: quiet waits for it.  It is claimed before the
+ * part is posted, since a part whose descriptor finds no room later would be under way without the knowledge of
+ * quiet. */
+static void part_descriptor(bulk *b)
 {
     ferryi_world *w = &b->r->pe->world;
     const ferryi_request *e = &b->e;
-    ferryi_record_store_pair(ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, 1, 0, 0);
+    ferryi_descriptor_store_pair(ferryi_ring_slot(w, e->pe, e->ticket), e->ticket, 1, 0, 0);
     ferryi_ring_post(w, e->pe, e->ticket, FERRYI_OP_PUT_FEW, ferryi_request_offset(w, e->dst));
     b->has_ticket = 0;
 }
@@ -213,7 +214,7 @@ static int part_send(bulk *b, size_t n)
     }
     if (!part_post(b, n))
         return 0;
-    part_record(b);
+    part_descriptor(b);
     return 1;
 }
 
@@ -232,8 +233,8 @@ static ferry_status put(bulk *b)
         } else if ((status = step(b)) != FERRY_SUCCESS)
             (void)fault(b, status);
     }
-    if (b->has_ticket) /* a claimed slot without its record would hold back all later ones */
-        part_record(b);
+    if (b->has_ticket) /* a claimed slot without its descriptor would hold back all later ones */
+        part_descriptor(b);
     if (b->buffer >= 0)
         buffer_give(b->r, b->buffer);
     if (status == FERRY_SUCCESS)

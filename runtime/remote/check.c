@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Records and replies that come from the network, before anything uses them: an offset that leaves the heap, a length
- * that leaves the chunk, or a reply to no request would let one PE with a fault in it damage the memory of another. */
+/* Descriptors and replies that come from the network, before anything uses them: an offset that leaves the heap, a
+ * length that leaves the chunk, or a reply to no request would let one PE with a fault in it damage the memory of
+ * another. */
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/remote/link.h"
 
@@ -16,7 +17,7 @@ static int is_own_word(const ferryi_world *w, uint64_t offset, uint32_t bytes)
     return offset % bytes == 0 && ferryi_link_is_own(w, offset, bytes);
 }
 
-static int is_own_strided(const ferryi_world *w, const ferryi_record_decoded *q)
+static int is_own_strided(const ferryi_world *w, const ferryi_descriptor_decoded *q)
 {
     if (q->width == 0 || q->length % q->width != 0)
         return 0;
@@ -26,8 +27,8 @@ static int is_own_strided(const ferryi_world *w, const ferryi_record_decoded *q)
            ferryi_link_is_own(w, q->offset, span);
 }
 
-/* chunk: bytes that came with the record. */
-static int is_sound(const ferryi_world *w, const ferryi_record_decoded *q, uint32_t chunk)
+/* chunk: bytes that came with the descriptor. */
+static int is_sound(const ferryi_world *w, const ferryi_descriptor_decoded *q, uint32_t chunk)
 {
     const int is_put = q->op == FERRYI_OP_PUT || q->op == FERRYI_OP_IPUT;
     if (chunk != (is_put ? q->length : 0))
@@ -47,27 +48,28 @@ static int is_sound(const ferryi_world *w, const ferryi_record_decoded *q, uint3
         return ferryi_link_is_own(w, q->offset, q->length) && is_own_word(w, q->cond, 8);
     default:
         return q->op >= FERRYI_OP_SET && q->op <= FERRYI_OP_FETCH &&
-               is_own_word(w, q->offset, (q->kind & FERRYI_RECORD_WIDE) != 0 ? 8 : 4);
+               is_own_word(w, q->offset, (q->kind & FERRYI_DESCRIPTOR_WIDE) != 0 ? 8 : 4);
     }
 }
 
-int ferryi_link_record_is_sound(const ferryi_world *w, const ferryi_record *record, uint32_t chunk)
+int ferryi_link_descriptor_is_sound(const ferryi_world *w, const ferryi_descriptor *descriptor, uint32_t chunk)
 {
-    const uint64_t first = ferryi_record_first(record);
-    ferryi_record_decoded q;
+    const uint64_t first = ferryi_descriptor_first(descriptor);
+    ferryi_descriptor_decoded q;
     /* The payload has a place in the message only if its length is right. */
-    if (ferryi_record_has_payload(ferryi_record_op(first)) && ferryi_record_length(first) > FERRYI_INLINE_BYTES)
+    if (ferryi_descriptor_has_payload(ferryi_descriptor_op(first)) &&
+        ferryi_descriptor_length(first) > FERRYI_INLINE_BYTES)
         return 0;
-    return ferryi_record_decode(&q, record, first) && is_sound(w, &q, chunk);
+    return ferryi_descriptor_decode(&q, descriptor, first) && is_sound(w, &q, chunk);
 }
 
 int ferryi_link_reply_is_sound(const ferryi_world *w, const ferryi_link *l, uint32_t count, uint32_t bytes)
 {
-    const ferryi_record *record = &l->out.ring[count & w->ring_mask];
-    const uint64_t first = ferryi_record_first(record);
-    ferryi_record_decoded q;
+    const ferryi_descriptor *descriptor = &l->out.ring[count & w->ring_mask];
+    const uint64_t first = ferryi_descriptor_first(descriptor);
+    ferryi_descriptor_decoded q;
     return ferryi_count_diff(count, ferryi_ld_relaxed_u32(l->out.consumed) >> 1) >= 0 &&
            ferryi_count_diff((uint32_t)l->next, count) > 0 && ferryi_word_tag(first) == ferryi_ticket_tag(count) &&
-           (first & FERRYI_RECORD_FETCH) != 0 && ferryi_record_decode(&q, record, first) &&
+           (first & FERRYI_DESCRIPTOR_FETCH) != 0 && ferryi_descriptor_decode(&q, descriptor, first) &&
            bytes == ferryi_link_reply_bytes(q.op, q.length);
 }

@@ -10,12 +10,12 @@
 #include <errno.h>
 #include <string.h>
 
-/* With so many frames under way to a peer, further records to it wait and share a frame, so that many small puts make
- * few frames. */
+/* With so many frames under way to a peer, further descriptors to it wait and share a frame, so that many small puts
+ * make few frames. */
 #define EAGER_FRAMES 4
-/* The receiver credits so many frames at once, since the sender may be holding back records.  Other counts and credits
- * get a frame of their own only if no frame with content leaves within this time.  A host call that waits for a count
- * asks for it; a kernel cannot ask. */
+/* The receiver credits so many frames at once, since the sender may be holding back descriptors.  Other counts and
+ * credits get a frame of their own only if no frame with content leaves within this time.  A host call that waits for a
+ * count asks for it; a kernel cannot ask. */
 #define CREDIT_FRAMES EAGER_FRAMES
 #define OWED_NS 200000u
 #define OWED_KERNELS_NS 20000u
@@ -25,8 +25,8 @@ typedef struct frame_head {
     uint32_t number;
     uint32_t bytes; /* with this head */
     uint16_t n_items;
-    uint16_t waits;        /* the sender waits for its records */
-    uint32_t applied;      /* how many of the receiver's records the sender has applied, modulo 2^31 */
+    uint16_t waits;        /* the sender waits for its descriptors */
+    uint32_t applied;      /* how many of the receiver's descriptors the sender has applied, modulo 2^31 */
     uint32_t credited;     /* how many of the receiver's frames the sender has unpacked */
     uint32_t needed;       /* how many of the sender's bulk puts must be here before the frame is unpacked */
     uint32_t puts_arrived; /* how many of the receiver's bulk puts have arrived */
@@ -34,8 +34,8 @@ typedef struct frame_head {
 } frame_head;
 
 typedef struct item_head {
-    uint32_t kind; /* ITEM_* ; of a record also the mask of its pairs, from bit 8 on */
-    uint32_t arg;  /* of a record and a reply: the ticket, modulo 2^31 */
+    uint32_t kind; /* ITEM_* ; of a descriptor also the mask of its pairs, from bit 8 on */
+    uint32_t arg;  /* of a descriptor and a reply: the ticket, modulo 2^31 */
     uint32_t bytes;
     uint32_t pad;
 } item_head;
@@ -130,7 +130,7 @@ static uint32_t applied_now(const ferryi_link *l)
     return ferryi_ld_acquire_u32(l->in.consumed) >> 1; /* A2 */
 }
 
-static const ferryi_record *in_record(const ferryi_remote *r, const ferryi_link *l, uint32_t count)
+static const ferryi_descriptor *in_descriptor(const ferryi_remote *r, const ferryi_link *l, uint32_t count)
 {
     return &l->in.ring[count & r->pe->world.ring_mask];
 }
@@ -142,17 +142,17 @@ static int reply_has_come(const ferryi_remote *r, const ferryi_link *l, uint32_t
     return ferryi_ring_has_reply(&r->pe->world, &end, count, value);
 }
 
-/* The slot of an applied record stays as it is until its source knows that it was applied. */
+/* The slot of an applied descriptor stays as it is until its source knows that it was applied. */
 static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_frame_writer *f)
 {
     const ferryi_world *w = &r->pe->world;
-    const ferryi_record *record = in_record(r, l, count);
-    const uint64_t first = ferryi_record_first(record);
+    const ferryi_descriptor *descriptor = in_descriptor(r, l, count);
+    const uint64_t first = ferryi_descriptor_first(descriptor);
     uint64_t value = 0;
-    ferryi_record_decoded q;
-    if ((first & FERRYI_RECORD_FETCH) == 0)
+    ferryi_descriptor_decoded q;
+    if ((first & FERRYI_DESCRIPTOR_FETCH) == 0)
         return 1;
-    (void)ferryi_record_decode(&q, record, first);
+    (void)ferryi_descriptor_decode(&q, descriptor, first);
     const uint32_t n = ferryi_link_reply_bytes(q.op, q.length);
     char *bytes = ferryi_frame_item(f, ITEM_REPLY, count, 8 + n);
     if (bytes == NULL)
@@ -160,13 +160,13 @@ static int pack_reply(ferryi_remote *r, ferryi_link *l, uint32_t count, ferryi_f
     (void)reply_has_come(r, l, count, &value);
     ferryi_fence_acquire(); /* A1 */
     memcpy(bytes, &value, sizeof value);
-    memcpy(bytes + 8, ferryi_record_chunk(w, l->in.reply_chunks, count), n);
+    memcpy(bytes + 8, ferryi_descriptor_chunk(w, l->in.reply_chunks, count), n);
     /* The tag recurs after 2^31 tickets: clear the reply, so that it is not taken for the reply to a later ticket. */
     ferryi_st_relaxed_two(l->in.reply[count & w->ring_mask].half, 0, 0);
     return 1;
 }
 
-/* Packs the replies to applied records, as far as there is room. */
+/* Packs the replies to applied descriptors, as far as there is room. */
 static void pack_replies(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
 {
     while (l->reported != l->scanned && pack_reply(r, l, l->reported, f))
@@ -175,43 +175,44 @@ static void pack_replies(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *
         l->replies = 0;
 }
 
-static int record_is_ready(const ferryi_remote *r, const ferryi_link *l)
+static int descriptor_is_ready(const ferryi_remote *r, const ferryi_link *l)
 {
-    const ferryi_record *record = &l->out.ring[l->next & r->pe->world.ring_mask];
-    return ferryi_word_tag(ferryi_record_first(record)) == ferryi_ticket_tag(l->next);
+    const ferryi_descriptor *descriptor = &l->out.ring[l->next & r->pe->world.ring_mask];
+    return ferryi_word_tag(ferryi_descriptor_first(descriptor)) == ferryi_ticket_tag(l->next);
 }
 
-/* A put with a chunk fills a frame, so it does not wait for further records. */
-static int record_is_large(const ferryi_remote *r, const ferryi_link *l)
+/* A put with a chunk fills a frame, so it does not wait for further descriptors. */
+static int descriptor_is_large(const ferryi_remote *r, const ferryi_link *l)
 {
-    const uint64_t first = ferryi_record_first(&l->out.ring[l->next & r->pe->world.ring_mask]);
-    return ferryi_record_op(first) == FERRYI_OP_PUT || ferryi_record_op(first) == FERRYI_OP_IPUT;
+    const uint64_t first = ferryi_descriptor_first(&l->out.ring[l->next & r->pe->world.ring_mask]);
+    return ferryi_descriptor_op(first) == FERRYI_OP_PUT || ferryi_descriptor_op(first) == FERRYI_OP_IPUT;
 }
 
-/* 0: no complete record, or no room for it. */
-static int pack_record(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
+/* 0: no complete descriptor, or no room for it. */
+static int pack_descriptor(ferryi_remote *r, ferryi_link *l, ferryi_frame_writer *f)
 {
     const ferryi_world *w = &r->pe->world;
-    const ferryi_record *record = &l->out.ring[l->next & w->ring_mask];
-    const uint64_t first = ferryi_record_first(record);
+    const ferryi_descriptor *descriptor = &l->out.ring[l->next & w->ring_mask];
+    const uint64_t first = ferryi_descriptor_first(descriptor);
     const uint32_t tag = ferryi_ticket_tag(l->next);
-    ferryi_record_decoded q;
-    uint64_t pairs[FERRYI_RECORD_PAIRS];
+    ferryi_descriptor_decoded q;
+    uint64_t pairs[FERRYI_DESCRIPTOR_PAIRS];
     uint32_t mask = 0, n_pairs = 0;
-    if (ferryi_word_tag(first) != tag || !ferryi_record_decode(&q, record, first))
+    if (ferryi_word_tag(first) != tag || !ferryi_descriptor_decode(&q, descriptor, first))
         return 0;
     ferryi_fence_acquire(); /* A0 */
-    for (uint32_t i = 0; i < FERRYI_RECORD_PAIRS; i++)
-        if (ferryi_record_load(record, i, tag, &pairs[n_pairs]) == 0) {
+    for (uint32_t i = 0; i < FERRYI_DESCRIPTOR_PAIRS; i++)
+        if (ferryi_descriptor_load(descriptor, i, tag, &pairs[n_pairs]) == 0) {
             mask |= 1u << i;
             n_pairs++;
         }
     const uint32_t chunk = q.op == FERRYI_OP_PUT || q.op == FERRYI_OP_IPUT ? q.length : 0;
-    char *bytes = ferryi_frame_item(f, ITEM_RECORD | mask << 8, (uint32_t)l->next & 0x7fffffffu, 8 * n_pairs + chunk);
+    char *bytes =
+        ferryi_frame_item(f, ITEM_DESCRIPTOR | mask << 8, (uint32_t)l->next & 0x7fffffffu, 8 * n_pairs + chunk);
     if (bytes == NULL)
         return 0;
     memcpy(bytes, pairs, 8 * n_pairs);
-    memcpy(bytes + 8 * n_pairs, ferryi_record_chunk(w, l->out.chunks, l->next), chunk);
+    memcpy(bytes + 8 * n_pairs, ferryi_descriptor_chunk(w, l->out.chunks, l->next), chunk);
     l->next = (l->next + 1) & FERRYI_LAST_TICKET;
     return 1;
 }
@@ -221,14 +222,14 @@ static char *outbox_slot(const ferryi_remote *r, const ferryi_link *l, uint32_t 
     return r->outbox + ((size_t)(l - r->links) * LINK_FRAMES + number % LINK_FRAMES) * r->frame;
 }
 
-/* Scans the records applied since the last call, up to the first whose reply has not come, and notes whether replies
- * are among them.  Returns how many records were scanned in all. */
+/* Scans the descriptors applied since the last call, up to the first whose reply has not come, and notes whether
+ * replies are among them.  Returns how many descriptors were scanned in all. */
 static uint32_t scan_applied(ferryi_remote *r, ferryi_link *l)
 {
     const uint32_t applied = applied_now(l);
     uint64_t ignored;
     for (; l->scanned != applied; l->scanned = ferryi_count_next(l->scanned)) {
-        const int fetch = (ferryi_record_first(in_record(r, l, l->scanned)) & FERRYI_RECORD_FETCH) != 0;
+        const int fetch = (ferryi_descriptor_first(in_descriptor(r, l, l->scanned)) & FERRYI_DESCRIPTOR_FETCH) != 0;
         if (fetch && !reply_has_come(r, l, l->scanned, &ignored))
             break;
         l->replies |= fetch;
@@ -265,8 +266,8 @@ static int is_due(ferryi_remote *r, ferryi_link *l, int how, int *content)
     const int asks = l->wait && !l->wait_sent;
     *content = under_way < LINK_FRAMES - 1 &&
                (l->replies || l->control != 0 || l->ballots != 0 || asks || ferryi_link_pipeline_is_due(l) ||
-                (record_is_ready(r, l) &&
-                 (__builtin_popcount(l->content) < EAGER_FRAMES || (how & MOVE_SETTLE) != 0 || record_is_large(r, l))));
+                (descriptor_is_ready(r, l) && (__builtin_popcount(l->content) < EAGER_FRAMES ||
+                                               (how & MOVE_SETTLE) != 0 || descriptor_is_large(r, l))));
     return *content || ack_is_due(r, l, applied, how);
 }
 
@@ -281,8 +282,8 @@ static void fill(ferryi_remote *r, ferryi_link *l, int content)
             l->parts_first = !l->parts_first;
             if (l->parts_first)
                 ferryi_link_pipeline_pack_parts(l, &f);
-            /* a bulk put is posted before its record is written */
-            while (pack_record(r, l, &f))
+            /* a bulk put is posted before its descriptor is written */
+            while (pack_descriptor(r, l, &f))
                 l->puts_needed = l->puts;
             ferryi_link_pipeline_pack_parts(l, &f);
         }
@@ -364,33 +365,33 @@ int ferryi_link_send(ferryi_remote *r, ferryi_link *l, int how)
 /* ---- Receiving. */
 
 /* The first words go last: who sees them finds the others. */
-static void record_store(ferryi_record *record, uint32_t count, uint32_t mask, const char *bytes)
+static void descriptor_store(ferryi_descriptor *descriptor, uint32_t count, uint32_t mask, const char *bytes)
 {
     uint32_t at = (uint32_t)__builtin_popcount(mask);
-    for (uint32_t i = FERRYI_RECORD_PAIRS; i-- > 0;)
+    for (uint32_t i = FERRYI_DESCRIPTOR_PAIRS; i-- > 0;)
         if ((mask & 1u << i) != 0) {
             uint64_t both;
             memcpy(&both, bytes + 8 * --at, sizeof both);
-            ferryi_record_store_u64(record, count, i, both);
+            ferryi_descriptor_store_u64(descriptor, count, i, both);
         }
 }
 
 /* Stores the words that the source would have stored on this node. */
-static int unpack_record(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
+static int unpack_descriptor(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
 {
     const ferryi_world *w = &r->pe->world;
     const uint32_t mask = item->kind >> 8, n_pairs = (uint32_t)__builtin_popcount(mask);
-    if (item->arg != l->unpacked || (mask & 1) == 0 || mask >> FERRYI_RECORD_PAIRS != 0 || item->bytes < 8 * n_pairs ||
-        item->bytes - 8 * n_pairs > w->staged_chunk ||
+    if (item->arg != l->unpacked || (mask & 1) == 0 || mask >> FERRYI_DESCRIPTOR_PAIRS != 0 ||
+        item->bytes < 8 * n_pairs || item->bytes - 8 * n_pairs > w->staged_chunk ||
         (uint32_t)ferryi_count_diff(l->unpacked, applied_now(l)) > w->ring_mask)
         return -1;
-    ferryi_record checked = { 0 };
-    record_store(&checked, l->unpacked, mask, bytes);
-    if (!ferryi_link_record_is_sound(w, &checked, item->bytes - 8 * n_pairs))
+    ferryi_descriptor checked = { 0 };
+    descriptor_store(&checked, l->unpacked, mask, bytes);
+    if (!ferryi_link_descriptor_is_sound(w, &checked, item->bytes - 8 * n_pairs))
         return -1;
-    memcpy(ferryi_record_chunk(w, l->in.chunks, l->unpacked), bytes + 8 * n_pairs, item->bytes - 8 * n_pairs);
+    memcpy(ferryi_descriptor_chunk(w, l->in.chunks, l->unpacked), bytes + 8 * n_pairs, item->bytes - 8 * n_pairs);
     ferryi_fence_release(); /* R0 */
-    record_store((ferryi_record *)(uintptr_t)in_record(r, l, l->unpacked), l->unpacked, mask, bytes);
+    descriptor_store((ferryi_descriptor *)(uintptr_t)in_descriptor(r, l, l->unpacked), l->unpacked, mask, bytes);
     l->unpacked = ferryi_count_next(l->unpacked);
     return 0;
 }
@@ -404,7 +405,7 @@ static int unpack_reply(ferryi_remote *r, ferryi_link *l, const item_head *item,
         !ferryi_link_reply_is_sound(w, l, item->arg, item->bytes - 8))
         return -1;
     memcpy(&value, bytes, sizeof value);
-    memcpy(ferryi_record_chunk(w, l->out.reply_chunks, item->arg), bytes + 8, item->bytes - 8);
+    memcpy(ferryi_descriptor_chunk(w, l->out.reply_chunks, item->arg), bytes + 8, item->bytes - 8);
     ferryi_fence_release(); /* R1 */
     ferryi_reply *reply = (ferryi_reply *)(uintptr_t)&l->out.reply[item->arg & w->ring_mask];
     ferryi_st_relaxed_two(reply->half, tag | (uint32_t)value, tag | value >> 32);
@@ -414,8 +415,8 @@ static int unpack_reply(ferryi_remote *r, ferryi_link *l, const item_head *item,
 static int unpack_item(ferryi_remote *r, ferryi_link *l, const item_head *item, const char *bytes)
 {
     switch (item->kind & 0xff) {
-    case ITEM_RECORD:
-        return unpack_record(r, l, item, bytes);
+    case ITEM_DESCRIPTOR:
+        return unpack_descriptor(r, l, item, bytes);
     case ITEM_REPLY:
         return unpack_reply(r, l, item, bytes);
     case ITEM_PART:
@@ -473,8 +474,8 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     l->peer_waits = head.waits || (l->peer_waits && l->reported != l->unpacked);
     l->ack_pending |= head.n_items != 0;
     l->received++;
-    /* Wakes the service as a source on this node does (ferryi_ring_notify()).  Records for host memory are applied at
-     * once. */
+    /* Wakes the service as a source on this node does (ferryi_ring_notify()).  Descriptors for host memory are applied
+     * at once. */
     if (r->pe->gpu != NULL && (unpacked != l->unpacked || (head.n_items != 0 && l->pipeline.here != NULL))) {
         ferryi_ctl *ctl = r->pe->world.ctl;
         ferryi_fence_full();
@@ -484,7 +485,7 @@ static int unpack(ferryi_remote *r, ferryi_link *l, const char *slot)
     return 0;
 }
 
-/* The frame's records must wait for bulk puts, some of which are still on their way. */
+/* The frame's descriptors must wait for bulk puts, some of which are still on their way. */
 static int is_early(const ferryi_link *l, const char *slot)
 {
     const int32_t missing = ferryi_link_ahead(((const frame_head *)(const void *)slot)->needed, l->puts_here);

@@ -48,13 +48,13 @@ typedef struct ferryi_link {
     /* This PE's ends of the two rings.  Pointers that lead to the peer lead to the copy of its segment. */
     ferryi_ring_out out;
     ferryi_ring_in in;
-    uint64_t next;     /* ticket of the next record to send */
-    uint32_t unpacked; /* records unpacked into `in`, modulo 2^31 */
-    uint32_t scanned;  /* records of `in` that are applied, and have their reply if they need one */
-    uint32_t reported; /* records of `in` that were reported to the peer as applied */
-    int replies;       /* some record between reported and scanned has a reply */
+    uint64_t next;     /* ticket of the next descriptor to send */
+    uint32_t unpacked; /* descriptors unpacked into `in`, modulo 2^31 */
+    uint32_t scanned;  /* descriptors of `in` that are applied, and have their reply if they need one */
+    uint32_t reported; /* descriptors of `in` that were reported to the peer as applied */
+    int replies;       /* some descriptor between reported and scanned has a reply */
     ferryi_link_pipeline pipeline;
-    uint32_t parts_first; /* the next frame has chunks of the pipeline before records */
+    uint32_t parts_first; /* the next frame has chunks of the pipeline before descriptors */
     /* Frames. */
     uint64_t inbox, key; /* the peer's, for this PE */
     uint64_t secret;     /* the peer's: in each frame to it */
@@ -65,7 +65,7 @@ typedef struct ferryi_link {
     size_t filled;       /* bytes of the frame that waits in the next outbox slot; 0: none */
     int ack_pending;     /* frames with content have come that `acknowledged` does not cover */
     uint64_t ack_since;  /* ns; 0: no acknowledgement is pending, or not checked yet */
-    int peer_waits;      /* the peer waits until its records are applied: tell it as soon as they are */
+    int peer_waits;      /* the peer waits until its descriptors are applied: tell it as soon as they are */
     int wait, wait_sent; /* a call here waits for the peer, and the peer knows */
     /* Bulk puts (bulk.c).  Numbers are modulo 2^32; put i has slot i % LINK_PUTS. */
     uint64_t heap, heap_key; /* the peer's heap, its offset 0, in the peer's memory */
@@ -130,7 +130,7 @@ typedef struct ferryi_remote {
     uint32_t waits_for; /* 1 + the PE that a call waits for, until its link knows; 0: none */
     uint32_t stalled;   /* the provider could not take some frame */
     int closed;
-    int too_early; /* records have come before the rings existed */
+    int too_early; /* descriptors have come before the rings existed */
     int n_links;
     ferryi_link *links;      /* pages that no link has made do not exist */
     ferryi_link_peer *peers; /* [n_links]: of each link */
@@ -259,16 +259,16 @@ size_t ferryi_frame_room(const ferryi_frame_writer *f);
 
 /* ---- check.c */
 
-/* Bytes that the reply to a record has in its chunk. */
+/* Bytes that the reply to a descriptor has in its chunk. */
 static inline uint32_t ferryi_link_reply_bytes(uint32_t op, uint32_t length)
 {
     return op == FERRYI_OP_GET || op == FERRYI_OP_IGET || op == FERRYI_OP_GET_FEW ? length : 0;
 }
 /* Whether the bytes [offset, offset + n), from the heap's start, belong to this PE's symmetric memory. */
 int ferryi_link_is_own(const ferryi_world *w, uint64_t offset, uint64_t n);
-/* Whether a record that came with so many bytes of a chunk may be applied to this PE's memory. */
-int ferryi_link_record_is_sound(const ferryi_world *w, const ferryi_record *record, uint32_t chunk);
-/* Whether the peer may reply to the record of this count with so many bytes of a chunk. */
+/* Whether a descriptor that came with so many bytes of a chunk may be applied to this PE's memory. */
+int ferryi_link_descriptor_is_sound(const ferryi_world *w, const ferryi_descriptor *descriptor, uint32_t chunk);
+/* Whether the peer may reply to the descriptor of this count with so many bytes of a chunk. */
 int ferryi_link_reply_is_sound(const ferryi_world *w, const ferryi_link *l, uint32_t count, uint32_t bytes);
 
 /* ---- bulk.c */
@@ -293,7 +293,7 @@ ferry_status ferryi_bulk_transfer(ferryi_pe *pe, struct ferryi_spin *spin, ferry
 /* ---- control.c */
 
 enum {
-    ITEM_RECORD = 1,
+    ITEM_DESCRIPTOR = 1,
     ITEM_REPLY,
     ITEM_VOTE,
     ITEM_BALLOT,

@@ -31,7 +31,7 @@
  *
  * Why nothing is applied twice: what the offer covers does not go again, and what went before counts only by a
  * notification of its own generation, which is ignored once the offer is made.  A frame that is not unpacked, or a put
- * that is not reported, has no effect: records after a put wait for it (remote.h), so a put that goes again meets
+ * that is not reported, has no effect: descriptors after a put wait for it (remote.h), so a put that goes again meets
  * memory that nothing later has touched.  Bytes of an older connection cannot come after those of a newer one
  * (provider.h).
  *

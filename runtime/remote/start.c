@@ -341,7 +341,7 @@ static ferry_status tables_make(ferryi_remote *r)
             r->peers[r->n_links++].peer = i;
         }
     }
-    /* A chunk and a few records, or many records. */
+    /* A chunk and a few descriptors, or many descriptors. */
     r->frame = pe->world.staged_chunk + 4096;
     r->inbox_bytes = (size_t)n * LINK_FRAMES * r->frame;
     r->outbox_bytes = (size_t)r->n_links * LINK_FRAMES * r->frame;

@@ -15,8 +15,8 @@ void ferryi_remote_wake(ferryi_remote *r)
 }
 
 #define NO_RING UINT32_MAX
-/* Host space: applies the records that have come in frames.  Before the rings exist, no thread can.  When the service
- * sees the rings, it kicks, so that a turn follows that sees them too. */
+/* Host space: applies the descriptors that have come in frames.  Before the rings exist, no thread can.  When the
+ * service sees the rings, it kicks, so that a turn follows that sees them too. */
 static void apply(ferryi_remote *r, ferryi_link *l)
 {
     ferryi_world *w = &r->pe->world;
@@ -97,7 +97,7 @@ static int take_event(ferryi_remote *r, const ferryi_provider_event *event)
     }
 }
 
-/* A call waits until a peer has applied this PE's records: ask the peer to tell at once. */
+/* A call waits until a peer has applied this PE's descriptors: ask the peer to tell at once. */
 static void asks(ferryi_remote *r)
 {
     const uint32_t peer = __atomic_exchange_n(&r->waits_for, 0, __ATOMIC_RELAXED);

@@ -96,7 +96,7 @@ typedef struct ferryi_gpu_ops {
 
     /* Whether this PE's kernels have rings. */
     int (*has_rings)(struct ferryi_pe *pe);
-    /* Moves inbound records and transfers.  Returns nonzero while any of them is under way. */
+    /* Moves inbound descriptors and transfers.  Returns nonzero while any of them is under way. */
     int (*serve)(struct ferryi_pe *pe, uint64_t now);
 
     /* ---- Launches.  The caller has checked entry and arguments, except for limits that only the GPU knows. */

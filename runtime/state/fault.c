@@ -212,7 +212,7 @@ static ferry_status report(ferryi_world *w, ferry_fault *fault)
     if (fault->status == FERRY_ERR_ABORTED)
         explain_abort(w, more, sizeof more);
     (void)ferryi_error_of(kind_of(fault), counts, fault->status, "%s%s", text, more);
-    ferryi_log_has_record(fault->seq);
+    ferryi_log_has_fault(fault->seq);
     return fault->status;
 }
 

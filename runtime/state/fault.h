@@ -38,7 +38,7 @@ void ferryi_fault_aborted_by(struct ferryi_pe *pe, uint64_t by);
 
 /* If the calling thread belongs to a PE, ends the job with that status, by abort and by the launcher. */
 void ferryi_fault_end_job(ferry_status status);
-/* The program has asked for the failure with this record: ferry-run no longer counts it. */
+/* The program has asked for the failure with this fault: ferry-run no longer counts it. */
 void ferryi_fault_asked(uint64_t seq, ferry_status status);
 
 /* Returns 1 once ferry_global_exit ends this process. */

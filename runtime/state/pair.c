@@ -210,7 +210,7 @@ void ferryi_pairs_derive(const ferryi_pe *pe, ferryi_world *w, ferryi_peer *peer
         }
         (void)ferryi_atom_or_u32(&peer[i].route, route); /* the service may be setting the lost bit */
     }
-    /* In the cuda space host calls leave records to kernels. */
+    /* In the cuda space host calls leave descriptors to kernels. */
     w->n_weak = for_kernels || pe->gpu == NULL ? n_weak : 0;
     w->host.n_weak_local = w->n_weak != 0 ? n_weak - n_remote : 0;
     if (for_kernels)

@@ -52,7 +52,7 @@ ferry_path ferryi_path_after_failures(uint8_t failed);
 ferryi_pair_info *ferryi_pair_at(const struct ferryi_pe *pe, int from, int to);
 /* from != to, and loads and stores from `from` reach the memory of `to`. */
 int ferryi_pair_is_direct(const struct ferryi_pe *pe, int from, int to);
-/* from != to, and atomics from `from` go to `to` as records: the path is not native. */
+/* from != to, and atomics from `from` go to `to` as descriptors: the path is not native. */
 int ferryi_pair_is_weak(const struct ferryi_pe *pe, int from, int to);
 
 /* The pair is staged, and copy engines of `from` reach the memory of `to`: they carry bulk without host memory. */

@@ -14,17 +14,17 @@ struct ferryi_spin;
 
 typedef struct ferryi_remote_ops {
     size_t size; /* of this structure */
-    /* A record for the peer has been written. */
+    /* A descriptor for the peer has been written. */
     void (*posted)(struct ferryi_pe *pe, int peer);
     /* A wait has polled `polls` times without success, so all data that can move should move.  peer: the awaited PE, or
-     * -1.  0 polls: the next wait is for the peer to apply this PE's records. */
+     * -1.  0 polls: the next wait is for the peer to apply this PE's descriptors. */
     void (*polls)(struct ferryi_pe *pe, int peer, uint32_t polls);
     /* A number that changes when a frame moves. */
     uint32_t (*moved)(struct ferryi_pe *pe);
     /* A large put or get (ferryi_host_ops.remote_bulk).  Waits within the budget of its spin. */
     ferry_status (*bulk)(struct ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
                          void *other, size_t n, int peer);
-    /* The service has applied records, and may sleep soon: sends the replies and counts. */
+    /* The service has applied descriptors, and may sleep soon: sends the replies and counts. */
     void (*served)(struct ferryi_pe *pe);
     /* Heaps in GPU memory: a turn of the service.  Sends the data of kernels and copy engines, and takes arrived
      * frames.  sleep_ns: the service is about to sleep so long; 0: it is not.  Returns 1 if something moved. */

@@ -65,7 +65,7 @@ static layout layout_for(const ferryi_pe *pe, size_t n)
     const size_t n_pes = (size_t)pe->world.n_pes;
     l.slots = pe->env.ring_slots;
     l.chunk = (size_t)pe->env.staged_chunk;
-    l.ring = l.slots * sizeof(ferryi_record);
+    l.ring = l.slots * sizeof(ferryi_descriptor);
     l.back = FERRYI_LINE + line_up(l.slots * sizeof(ferryi_reply));
     l.rings = line_up(sizeof(ferryi_ctl));
     l.backs = l.rings + n * l.ring;
@@ -107,8 +107,8 @@ ferryi_ctl *ferryi_segment_ctl(const ferryi_pe *pe, int peer)
     return (ferryi_ctl *)(void *)segment_of(pe, peer);
 }
 
-/* Between hosts, a chunk should fit in a cache.  For a copy engine, the host issues one copy per record in some 4 us,
- * the time in which the engine copies 256 KiB. */
+/* Between hosts, a chunk should fit in a cache.  For a copy engine, the host issues one copy per descriptor in some 4
+ * us, the time in which the engine copies 256 KiB. */
 #define CHUNK_HOST ((size_t)16 << 10)
 #define CHUNK_CUDA ((size_t)256 << 10)
 #define CHUNK_REMOTE ((size_t)64 << 10) /* fills a frame: a network takes few large frames better than many */
@@ -253,7 +253,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, fe
     }
     char *back_here = rings + backs + p * l.back, *back_there = their_backs + their_back + from_me * l.back;
 
-    out->ring = (ferryi_record *)(void *)(their_rings + to_me * l.ring);
+    out->ring = (ferryi_descriptor *)(void *)(their_rings + to_me * l.ring);
     out->chunks = theirs + to->chunks + to_me * l.slots * l.chunk;
     out->consumed = (const uint32_t *)(const void *)back_here;
     out->reply = (const ferryi_reply *)(const void *)(back_here + FERRYI_LINE);
@@ -263,7 +263,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, fe
     out->posted = (uint64_t *)(void *)(theirs + to->posted_at + to_me * l.posted);
 
     in->source = (uint32_t)peer;
-    in->ring = (const ferryi_record *)(void *)(rings + p * l.ring);
+    in->ring = (const ferryi_descriptor *)(void *)(rings + p * l.ring);
     in->chunks = own + l.chunks + p * l.slots * l.chunk;
     in->consumed = (uint32_t *)(void *)back_there;
     in->reply = (ferryi_reply *)(void *)(back_there + FERRYI_LINE);

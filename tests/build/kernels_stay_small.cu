@@ -4,10 +4,10 @@
  * fails when one spills, takes more registers, or more bytes of stack, than is written here.
  *
  * REGISTERS is what the call may cost whoever makes it: with 64 a block of 1024 threads can still be launched, with 56
- * more than half of a multiprocessor's threads are there to hide each other's latency.  put, get and put_signal
- * take more on sm_100 and sm_120, barriers on sm_120, iput and iget everywhere: blocks of 1024 threads that call those
- * need __launch_bounds__.  What applies small puts of staged pairs has all of a record's head under way at once, since
- * a load from host memory takes 1.1 us, and is behind every wait: p, put_signal, quiet_block and barriers take 2 to 8
+ * more than half of a multiprocessor's threads are there to hide each other's latency.  put, get and put_signal take
+ * more on sm_100 and sm_120, barriers on sm_120, iput and iget everywhere: blocks of 1024 threads that call those need
+ * __launch_bounds__.  What applies small puts of staged pairs has all of a descriptor's head under way at once, since a
+ * load from host memory takes 1.1 us, and is behind every wait: p, put_signal, quiet_block and barriers take 2 to 8
  * more for it.  FRAME is for what is out of line: a call on a weak pair keeps its state there.  It is 0 where a wait
  * ends in an acquire soon after: what was stored on the stack has to leave the first cache then.
  *

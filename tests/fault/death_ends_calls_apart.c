@@ -18,7 +18,7 @@ static ferry_status broadcast(void)
     return ferry_uint64_broadcast(FERRY_TEAM_WORLD, dst, src, WORDS, AHEAD);
 }
 
-static ferry_status sync_all(void) /* a barrier would first wait for the stopped member to apply records */
+static ferry_status sync_all(void) /* a barrier would first wait for the stopped member to apply descriptors */
 {
     return ferry_sync_all();
 }

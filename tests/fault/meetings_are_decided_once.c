@@ -165,7 +165,7 @@ static void waits(int rank)
     CHECK_OK(ferry_finalize());
 }
 
-/* PE 1 sends a flag and comes at once; PE 0, which waits for it, applies no records meanwhile.  If the flag arrived
+/* PE 1 sends a flag and comes at once; PE 0, which waits for it, applies no descriptors meanwhile.  If the flag arrived
  * after the resynchronisation, PE 0 would take it for PE 1's next one. */
 enum { ROUNDS = 5, FIRST_WORD = 16, WORDS = 4 };
 static int round_now;
@@ -226,7 +226,7 @@ JOB_MAIN(120)
     }
     pe_doing_now("waits for a word");
     job_run(1, waits, 30);
-    pe_doing_now("records in flight");
+    pe_doing_now("descriptors in flight");
     setenv("FERRY_PATHS", "staged", 1);
     job_run(2, in_flight, 30);
 }

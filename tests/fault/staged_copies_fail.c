@@ -23,8 +23,8 @@ static const struct {
     int of_gpu; /* PE 0's end is its own heap; else memory of the host */
 } kind[] = { { "bulk, host", LARGE, 0 },
              { "bulk, GPU", LARGE, 1 },
-             { "records, host", SMALL, 0 },
-             { "records, GPU", SMALL, 1 },
+             { "descriptors, host", SMALL, 0 },
+             { "descriptors, GPU", SMALL, 1 },
              { "few bytes, host", FEW, 0 } };
 
 static char *there, *own, *back; /* in the heap: at PE 1; PE 0's source, and what came back */

@@ -19,7 +19,7 @@ __host__ __device__ static inline uint64_t number_of(int kind, int thread, int i
     case 3:
         return thread % 2 ? 2 : 0; /* 0: it adds nothing */
     case 4:
-        return i % 2 ? 300 : 7; /* more than a short record holds, and less */
+        return i % 2 ? 300 : 7; /* more than a short descriptor holds, and less */
     case 5:
         return i == 1 ? 1ull << 40 : 1;
     default:

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Kernels, streams and the host send bulk data, both ways at once and from all PEs to one: every byte arrives, in order
- * with its source's other data.  On staged pairs bulk data takes another way than small records. */
+ * with its source's other data.  On staged pairs bulk data takes another way than small descriptors. */
 #include "gpu_test.h"
 
 enum { WORDS = (9 << 20) / 4 + 3, ROUNDS = 3, SLICE = (3 << 20) / 4 + 5 };

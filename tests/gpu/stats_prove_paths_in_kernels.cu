@@ -112,7 +112,7 @@ static void test(void)
         CHECK_OK(ferry_stats(to, &st));
         if (path == FERRY_PATH_NATIVE)
             CHECK(st.rmws == THREADS && st.records == 0);
-        else /* lanes with equal additions may share a record */
+        else /* lanes with equal additions may share a descriptor */
             CHECK(st.rmws == 0 && st.records >= THREADS / 32 && st.records <= THREADS);
     }
     CHECK_OK(ferry_barrier_all());

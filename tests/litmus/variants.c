@@ -24,7 +24,7 @@ const char *const flag_names[N_FLAGS] = {
     [FLAG_ATOMIC_SWAP] = "atomic_swap",
 };
 
-/* Sizes on both sides of the library's limits: one word, inline in a record (32), one chunk (16 KiB), more than a
+/* Sizes on both sides of the library's limits: one word, inline in a descriptor (32), one chunk (16 KiB), more than a
  * chunk, and the sizes that FERRY_TEST=chaos delays (4096) or lets overtake. */
 static const size_t sizes[] = { 8, 32, 40, 1024, 4096, 4104, 16384, 16392, 65536, 1048576 };
 enum { N_SIZES = sizeof sizes / sizeof sizes[0] };

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A model for spin of who looks after a PE's inbound records in the host space, and who wakes whom.
+/* A model for spin of who looks after a PE's inbound descriptors in the host space, and who wakes whom.
  *
- * While some wait of the PE polls, it attends: it applies records itself, and sources need not ring.  The last wait to
- * end gives that duty back to the service, which may be asleep or about to fall asleep.  Sources ring the doorbell when
- * they find `asleep` set.  Code: ferryi_attend and ferryi_unattend (spin_host__funcs.h), ferryi_ring_notify
+ * While some wait of the PE polls, it attends: it applies descriptors itself, and sources need not ring.  The last wait
+ * to end gives that duty back to the service, which may be asleep or about to fall asleep.  Sources ring the doorbell
+ * when they find `asleep` set.  Code: ferryi_attend and ferryi_unattend (spin_host__funcs.h), ferryi_ring_notify
  * (ring_host__funcs.h), sleep_on_doorbell (runtime/job/service.c).
  *
- * Stores are weak: each waits in a buffer of its thread and is seen by others at any later time, in any order; a release
- * store waits for the thread's earlier ones, a fence for all of them.  A read-modify-write takes place at once and is no
- * fence.  A record has two words, which arrive in any order, and is applied by whoever gets the gate.  More of that is
- * mailbox.pml's part.
+ * Stores are weak: each waits in a buffer of its thread and is seen by others at any later time, in any order; a
+ * release store waits for the thread's earlier ones, a fence for all of them.  A read-modify-write takes place at once
+ * and is no fence.  A descriptor has two words, which arrive in any order, and is applied by whoever gets the gate.
+ * More of that is mailbox.pml's part.
  *
- * Asserted: a service that sleeps for ever while a record waits and nobody attends is an invalid end state.  (The code
- * looks up every 10 ms besides; that is left out, since it would hide every error.)
+ * Asserted: a service that sleeps for ever while a descriptor waits and nobody attends is an invalid end state.  (The
+ * code looks up every 10 ms besides; that is left out, since it would hide every error.)
  *
  * Mutations: -DNO_FENCE_OF_SOURCE, -DNO_FENCE_OF_SERVICE, -DNO_FENCE_OF_SLEEPS (between service_sleeps and attending),
  * -DSTORE_ASLEEP_ONCE (unattend does not look again whether the service fell asleep), -DNO_LOOK_AFTER (unattend does not
@@ -25,11 +25,11 @@
 #ifndef WAITS
 #define WAITS 2 /* of each */
 #endif
-#ifndef RECORDS
-#define RECORDS 1
+#ifndef DESCRIPTORS
+#define DESCRIPTORS 1
 #endif
 
-#ifdef TESTS /* a thread that tests a word, and applies records without attending */
+#ifdef TESTS /* a thread that tests a word, and applies descriptors without attending */
 #define THREADS (3 + WAITERS)
 #define TESTERS 1
 #else
@@ -43,7 +43,7 @@
 #define ASLEEP 0
 #define SLEEPS 1
 #define DOORBELL 2
-#define FIRST 3 /* of the newest record: its word 0, */
+#define FIRST 3 /* of the newest descriptor: its word 0, */
 #define REST 4  /* and all others */
 #define WORDS 5
 
@@ -133,7 +133,7 @@ proctype service()
           atomic { IS_CLEAN -> waits_for_futex = mem[DOORBELL] == seen };
           if
           :: !waits_for_futex
-          :: ended == WAITERS + TESTERS + 1 && applied == RECORDS -> break
+          :: ended == WAITERS + TESTERS + 1 && applied == DESCRIPTORS -> break
           fi
        :: else
        fi;
@@ -203,7 +203,7 @@ proctype source()
     byte me = SOURCE, n;
 
     do
-    :: n < RECORDS ->
+    :: n < DESCRIPTORS ->
        n++;
        STORE(FIRST, n);
        STORE(REST, n);

@@ -5,28 +5,28 @@
  * slot t % R.  The protocol in words: ring__funcs.h and owner__funcs.h.  Here are the memory and the scenarios; what the
  * source does is in mailbox_source.pml, what the owner does in mailbox_owner.pml.
  *
- *   at the target (owner)   words of each record, consumer: how many were applied and who is at it
+ *   at the target (owner)   words of each descriptor, consumer: how many were applied and who is at it
  *   at the source           tail and taken (one word), busy[] (whose reply the slot is for), reply[]
  *   a copy of the consumer      consumed, stored by the owner (-DCOPY; without, the source loads the consumer itself)
  *
- * Memory is weak where the code relies on nothing else: a record's words and a reply's halves wait in the storing
+ * Memory is weak where the code relies on nothing else: a descriptor's words and a reply's halves wait in the storing
  * thread's hands and arrive one by one, in any order, at any later time.  Only the same thread's next store to the same
  * word comes behind.  A copy of the consumer likewise, until a fence.
  *
  * A word holds the number of the operation it speaks of, 0 at the start; its tag is that of the operation's ticket,
  * modulo TAGS.  So a stale word with the right tag is taken for the right one, as it would be, and the proof sees that it
  * is not.  TAGS is tiny, so that tags come again within a few tickets.  For this to work no thread may be held up for
- * long between a look and what it does then: it is never passed by more than HELD_UP records (2^30 of them in the code,
+ * long between a look and what it does then: it is never passed by more than HELD_UP descriptors (2^30 of them in the code,
  * where TAGS is 2^31 and R at most 4096).  The least that will do is TAGS >= 2 R and TAGS > 2 HELD_UP: -DTAGS= less is
  * caught.  With more tickets than that, a count of the consumer may be older than the tail beside which it is read by
- * HELD_UP and R tickets and the R records that are applied and not counted yet: then TAGS >= 2 (HELD_UP + 2 R).  What TAGS cannot help against is a word that only some records write, here the third, if it was left alone
+ * HELD_UP and R tickets and the R descriptors that are applied and not counted yet: then TAGS >= 2 (HELD_UP + 2 R).  What TAGS cannot help against is a word that only some descriptors write, here the third, if it was left alone
  * for exactly TAGS tickets: -DLEFT_ALONE.
  *
- * With -DKEEPS the first thread that drains is a wait that keeps the consumer: it shuts it before there is a record, applies
+ * With -DKEEPS the first thread that drains is a wait that keeps the consumer: it shuts it before there is a descriptor, applies
  * each as it comes, and gives the consumer back at any time, twice; then it drains like the others.
  *
  * What is asserted.  Operation number o adds 1 << (o - 1) to the target's word, so that a word that has each bit once
- * lost nothing and doubled nothing.  Records are applied whole and in the order of tickets.  A value that was fetched is
+ * lost nothing and doubled nothing.  Descriptors are applied whole and in the order of tickets.  A value that was fetched is
  * the operation's own.  After quiet all that the thread has sent is applied.  A wait is a guard that blocks, so that a
  * deadlock is an invalid end state.  With -DGIVES_UP a wait for room or for a reply may end by its budget at any time.
  *
@@ -35,12 +35,12 @@
  *                   no ticket stay in the tail), OLD_LOOK (a look may take back what another has seen), NO_BUSY,
  *                   BUSY_MARKED_LATE (behind the claim), NO_DRAIN (while it waits), HALF_A_REPLY (one half's tag suffices), FORGETS (an abandoned
  *                   slot is free at once), NO_VOID (a reply of TAGS tickets ago is not made void)
- *   of the owner    ONE_TAG (only word 0 is looked at), UNCHECKED_WORD (records store a word that is not looked at),
- *                   EARLY_COUNT (the consumer tells of a record before its words were read), COUNT_NOT_CHECKED (the lock is
+ *   of the owner    ONE_TAG (only word 0 is looked at), UNCHECKED_WORD (descriptors store a word that is not looked at),
+ *                   EARLY_COUNT (the consumer tells of a descriptor before its words were read), COUNT_NOT_CHECKED (the lock is
  *                   taken whatever the count is by then), STALE_COUNT (unlocking stores the count that was seen before),
  *                   NO_FENCE (between the copy and the consumer), NO_HELD (threads do not look at the service's half),
  *                   SERVICE_DOES_NOT_WAIT (for a thread that has the consumer)
- *   of who keeps    NOT_MINE (it applies records whether the consumer was open or not), KEEPS_FOR_EVER (its wait ends, and
+ *   of who keeps    NOT_MINE (it applies descriptors whether the consumer was open or not), KEEPS_FOR_EVER (its wait ends, and
  *                   the consumer stays shut)
  *   of both         TAG_OF_NOTHING (fresh memory has a ticket's tag)
  *
@@ -132,7 +132,7 @@ byte n_done;
 #endif
 #define TAG_IN(op) ((op) == 0 -> NO_TAG : TAG(ticket_of[op]))
 
-/* A thread that has looked is not passed by more than HELD_UP records. */
+/* A thread that has looked is not passed by more than HELD_UP descriptors. */
 #define WAITS_FOR(thread, ring) (looked[thread] == 0 || head[ring] + 1 - (looked[thread] - 1) <= HELD_UP)
 #if RINGS == 2
 #define MAY_GO_ON(ring) WAITS_FOR(ring, ring) && WAITS_FOR(1 - (ring), ring)
@@ -163,7 +163,7 @@ byte n_done;
 #define FLIES(ring, thread)                                                                                            \
     (sent_word[((thread) * R + head[ring] % R) * WORDS + 1] == OP_NEXT(ring) ||                                        \
      sent_word[((thread) * R + head[ring] % R) * WORDS + 2] == OP_NEXT(ring))
-/* The next record will be whole some time.  One that never will is not to be polled for: it is a deadlock. */
+/* The next descriptor will be whole some time.  One that never will is not to be polled for: it is a deadlock. */
 #define COMES(ring)                                                                                                    \
     (FLIES(ring, 0) || FLIES(ring, SENDERS - 1) ||                                                                     \
      (word[SLOT(ring, head[ring]) * WORDS + 1] == OP_NEXT(ring) &&                                                     \
@@ -184,15 +184,15 @@ byte n_done;
 #define ARRIVES(flight, to) atomic { flight != 0 -> to = flight; flight = 0 }
 #define WORD(thread, slot, w)                                                                                          \
     ::ARRIVES(sent_word[((thread) * R + (slot)) * WORDS + (w)], word[(RING_OF(thread) * R + (slot)) * WORDS + (w)])
-#define RECORD(thread, slot) WORD(thread, slot, 0) WORD(thread, slot, 1) WORD(thread, slot, 2)
+#define DESCRIPTOR(thread, slot) WORD(thread, slot, 0) WORD(thread, slot, 1) WORD(thread, slot, 2)
 #define HALF(thread, slot, h)                                                                                          \
     ::ARRIVES(sent_half[((thread) * R + (slot)) * 2 + (h)], half[(DRAINED_BY(thread) * R + (slot)) * 2 + (h)])
 #define REPLY(thread, slot) HALF(thread, slot, 0) HALF(thread, slot, 1)
 #if R == 1
-#define RECORDS(thread) RECORD(thread, 0)
+#define DESCRIPTORS(thread) DESCRIPTOR(thread, 0)
 #define REPLIES(thread) REPLY(thread, 0)
 #else
-#define RECORDS(thread) RECORD(thread, 0) RECORD(thread, 1)
+#define DESCRIPTORS(thread) DESCRIPTOR(thread, 0) DESCRIPTOR(thread, 1)
 #define REPLIES(thread) REPLY(thread, 0) REPLY(thread, 1)
 #endif
 #define COPIED(thread)                                                                                                 \
@@ -202,9 +202,9 @@ proctype memory()
 {
 end:
     do
-    RECORDS(0)
+    DESCRIPTORS(0)
 #if SENDERS > 1
-    RECORDS(1)
+    DESCRIPTORS(1)
 #endif
 #if RINGS == 2
     REPLIES(0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The owner's side of mailbox.pml: the ways to take the consumer and to apply records. */
+/* The owner's side of mailbox.pml: the ways to take the consumer and to apply descriptors. */
 
 /* The variables of a process that drains.  It sets them to 0 after each try, so that fewer states differ. */
 #define DRAINS                                                                                                         \
@@ -19,8 +19,8 @@ inline forget()
 #define MAY_TAKE(ring) (!locked[ring] && consumer[ring] == d_count && !held)
 #endif
 
-/* The record whose word 0 is first.  Uses the process's d_*; d_ok says whether it was whole. */
-inline read_record(ring, thread)
+/* The descriptor whose word 0 is first.  Uses the process's d_*; d_ok says whether it was whole. */
+inline read_descriptor(ring, thread)
 {
     atomic {
         d_slot = SLOT(ring, d_count);
@@ -36,7 +36,7 @@ inline read_record(ring, thread)
     }
 }
 
-inline apply_record(ring)
+inline apply_descriptor(ring)
 {
     atomic {
         MAY_GO_ON(ring);
@@ -48,8 +48,8 @@ inline apply_record(ring)
     }
 }
 
-/* The record's reply, if it wants one, and on to the next record.  In kernels both words of the reply come from a thread,
- * or seq, a mark, from the service's stream. */
+/* The descriptor's reply, if it wants one, and on to the next descriptor.  In kernels both words of the reply come from
+ * a thread, or seq, a mark, from the service's stream. */
 inline reply(thread)
 {
     if
@@ -97,9 +97,9 @@ inline drain(ring, thread)
              :: else
              fi;
 #endif
-             read_record(ring, thread);
+             read_descriptor(ring, thread);
              if
-             :: d_ok -> apply_record(ring)
+             :: d_ok -> apply_descriptor(ring)
              :: else -> break
              fi;
              atomic {
@@ -124,17 +124,17 @@ inline drain(ring, thread)
     forget()
 }
 
-/* A look that reads the whole record, then takes the lock that says by its count that this was the next one. */
+/* A look that reads the whole descriptor, then takes the lock that says by its count that this was the next one. */
 inline look(ring, thread)
 {
     atomic { d_count = consumer[ring]; looked[thread] = head[ring] + 1 };
     d_first = word[SLOT(ring, d_count) * WORDS];
-    read_record(ring, thread);
+    read_descriptor(ring, thread);
     if
     :: d_ok ->
        if
        :: atomic { MAY_TAKE(ring) -> locked[ring] = true; looked[thread] = 0 }
-          apply_record(ring);
+          apply_descriptor(ring);
           atomic { reply(thread) };
           tell(ring, thread);
           locked[ring] = false
@@ -158,10 +158,10 @@ inline keep(ring, thread)
        do
        :: TAG_IN(word[SLOT(ring, d_count) * WORDS]) == TAG(d_count) ->
           d_first = word[SLOT(ring, d_count) * WORDS];
-          read_record(ring, thread);
+          read_descriptor(ring, thread);
           if
           :: d_ok ->
-             apply_record(ring);
+             apply_descriptor(ring);
              atomic { reply(thread) };
              consumer[ring] = d_count
           :: else
@@ -213,9 +213,9 @@ proctype service()
        d_count = consumer[0];
        do
        :: d_first = word[SLOT(0, d_count) * WORDS];
-          read_record(0, SENDERS + 1);
+          read_descriptor(0, SENDERS + 1);
           if
-          :: d_ok -> apply_record(0)
+          :: d_ok -> apply_descriptor(0)
           :: else -> break
           fi;
           if

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The source's side of mailbox.pml: how a thread takes a ticket, sends a record, and waits for room, replies and quiet. */
+/* The source's side of mailbox.pml: how a thread takes a ticket, sends a descriptor, and waits for room, replies and
+ * quiet. */
 
 #define EXCESS(ring) (taken[ring] > R -> taken[ring] - R : 0)
 #define NEXT(ring) (tail[ring] - EXCESS(ring))

@@ -1,28 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A model for spin of what a third thread on the owner's side sees of the records of one source, in which order.
+/* A model for spin of what a third thread on the owner's side sees of the descriptors of one source, in which order.
  *
  * The source sends, through one ring, what -DSTORY= says.  Two threads of the owner race for the consumer and apply one
- * record or both each time, in order; a third one reads words without any consumer.  Stores wait in the hands of the thread that
- * made them, and arrive one by one in any order; a release fence waits for the thread's own.  Loads are in order
- * (whoever reads acquires).  A record is one word here: that its words may come in any order is mailbox.pml's part.
+ * descriptor or both each time, in order; a third one reads words without any consumer.  Stores wait in the hands of
+ * the thread that made them, and arrive one by one in any order; a release fence waits for the thread's own.  Loads are
+ * in order (whoever reads acquires).  A descriptor is one word here: that its words may come in any order is
+ * mailbox.pml's part.
  *
- *   STORY 1  put_signal in one record: payload, then the signal        (R3 in the owner's code)
- *   STORY 2  a put, then a signal, each a record: what is seen of the second is seen of the first
- *   STORY 3  the source stores data straight, fences, and sends a signal as a record (R0); quiet: the source reads the
+ *   STORY 1  put_signal in one descriptor: payload, then the signal        (R3 in the owner's code)
+ *   STORY 2  a put, then a signal, each a descriptor: what is seen of the second is seen of the first
+ *   STORY 3  the source stores data straight, fences, and sends a signal as a descriptor (R0); quiet: the source reads the
  *            consumer (R2, A2), and what it tells the reader by a store of its own comes behind what was applied
  *
  * -DATOMIC (stories 2 and 3): the signal is an atomic whose result is awaited, as by a wait that keeps the consumer.  Such an
  * effect is where it belongs at once, and has no fence before it and none between it and the consumer.
  *
- * Mutations: NO_R3, NO_ACCEPT (no release fence between the records), NO_R2 (before the consumer), NO_R0, and POSTED (the
- * atomic's result is not awaited). */
+ * Mutations: NO_R3, NO_ACCEPT (no release fence between the descriptors), NO_R2 (before the consumer), NO_R0, and
+ * POSTED (the atomic's result is not awaited). */
 #ifndef STORY
 #define STORY 1
 #endif
 
 #define DATA 0
 #define SIGNAL 1
-#define RECORD 2 /* how many were sent */
+#define DESCRIPTOR 2 /* how many were sent */
 #define TOLD 3
 #define WORDS 4
 #define SOURCE 2
@@ -30,8 +31,8 @@
 
 bit mem[WORDS];
 bit flies[THREADS * WORDS]; /* a store of 1 */
-byte records;               /* that have arrived */
-byte records_fly;
+byte descriptors;               /* that have arrived */
+byte descriptors_fly;
 byte consumer;
 bool locked;
 
@@ -65,9 +66,9 @@ proctype drainer(byte me)
 {
     do
     :: consumer == LAST -> break
-    :: atomic { records > consumer && !locked -> locked = true };
+    :: atomic { descriptors > consumer && !locked -> locked = true };
        if
-       :: records > consumer ->
+       :: descriptors > consumer ->
 #if !defined(NO_ACCEPT) && !defined(ATOMIC)
           RELEASES;
 #endif
@@ -83,7 +84,7 @@ proctype drainer(byte me)
           :: consumer == 0 ->
              STORE(DATA);
              if
-             :: records == 2 -> /* both by one thread */
+             :: descriptors == 2 -> /* both by one thread */
 #ifndef NO_ACCEPT
                 RELEASES;
 #endif
@@ -119,7 +120,7 @@ proctype source()
     RELEASES;
 #endif
 #endif
-    records_fly = LAST;
+    descriptors_fly = LAST;
 #if STORY == 3
     /* quiet, and then it tells */
     consumer == LAST;
@@ -142,7 +143,7 @@ proctype memory()
 {
 end:
     do
-    ::atomic { records < records_fly -> records++ }
+    ::atomic { descriptors < descriptors_fly -> descriptors++ }
     ARRIVES(0, DATA)
     ARRIVES(0, SIGNAL)
     ARRIVES(1, DATA)

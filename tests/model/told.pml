@@ -1,28 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A model for spin of how the service of a GPU's PE knows that records wait which no kernel applies.
+/* A model for spin of how the service of a GPU's PE knows that descriptors wait which no kernel applies.
  *
- * The ring is in GPU memory, where the service cannot look.  It has two hints in host memory: posted[slot], stored by the
- * source before the record of a ticket, and told, stored by whoever has applied records: how many.  When the posted of the
- * slot that told speaks of says that there is a record, the service launches a drain kernel, which applies what it finds
- * and tells what the consumer says by then.  Code: ferryi_ring_try_claim (ring__funcs.h), ferryi_consumer_publish (owner_gpu__funcs.h),
- * ferry_drain_kernel (device/kernels/drain__funcs.h), is_overdue, has_settled and serve_rings (runtime/gpu/rings.c).  How a record
- * is applied, and by whom at a time, is mailbox.pml's part: here that is one step.
+ * The ring is in GPU memory, where the service cannot look.  It has two hints in host memory: posted[slot], stored by
+ * the source before the descriptor of a ticket, and told, stored by whoever has applied descriptors: how many.  When
+ * the posted of the slot that told speaks of says that there is a descriptor, the service launches a drain kernel,
+ * which applies what it finds and tells what the consumer says by then.  Code: ferryi_ring_try_claim (ring__funcs.h),
+ * ferryi_consumer_publish (owner_gpu__funcs.h), ferry_drain_kernel (device/kernels/drain__funcs.h), is_overdue,
+ * has_settled and serve_rings (runtime/gpu/rings.c).  How a descriptor is applied, and by whom at a time, is
+ * mailbox.pml's part: here that is one step.
  *
  * Stores are weak: each is under way for a time of its own, and arrives behind other threads' later ones, to the same
- * word too.  Only the same thread's next store to the word comes behind it.  A thread may be held up for any time between
- * two of its steps.  So told may be too low, and a posted may be that of an older ticket.  What the code assumes of time is
- * that the last of its looks at a ring that has settled comes when no store is under way, and no thread is held up
- * between its ticket and its record, or between the consumer and what it tells.
+ * word too.  Only the same thread's next store to the word comes behind it.  A thread may be held up for any time
+ * between two of its steps.  So told may be too low, and a posted may be that of an older ticket.  What the code
+ * assumes of time is that the last of its looks at a ring that has settled comes when no store is under way, and no
+ * thread is held up between its ticket and its descriptor, or between the consumer and what it tells.
  *
  * Asserted: when all others have ended and all stores have come, the service launches one more drain kernel that is of
  * no use at most (what was told is right from then on: it does not look on for ever), and rests only when the next
- * record is not there.
+ * descriptor is not there.
  *
- * -DDIES: a source's last record may stay unfinished; its posted was stored.
+ * -DDIES: a source's last descriptor may stay unfinished; its posted was stored.
  *
  * Mutations: -DNO_LAST_LOOK (no drain kernel for a ring that has settled), -DONE_LOOK (a single one, when no store is
  * under way), -DTELLS_IF_MOVED (a drain kernel that has applied nothing tells nothing), -DNO_GIVING_UP (of a dead
- * source's record). */
+ * source's descriptor). */
 #ifndef SOURCES
 #define SOURCES 2 /* threads of one source */
 #endif
@@ -30,7 +31,7 @@
 #define WAITERS 2
 #endif
 #ifndef K
-#define K 1 /* records of each thread */
+#define K 1 /* descriptors of each thread */
 #endif
 #ifndef R
 #define R 1 /* slots */
@@ -40,9 +41,9 @@
 #define SLOT(ticket) ((ticket) % R)
 
 byte tail, consumer; /* of the ring: whole counts */
-byte record[R], posted[R], told; /* ticket + 1, a count */
-byte late_record[SOURCES], late_posted[SOURCES], late_told[TELLERS]; /* under way; 0: nothing */
-byte settled, busy; /* busy: threads between a ticket and its record, or a consumer and its telling */
+byte descriptor[R], posted[R], told; /* ticket + 1, a count */
+byte late_descriptor[SOURCES], late_posted[SOURCES], late_told[TELLERS]; /* under way; 0: nothing */
+byte settled, busy; /* busy: threads between a ticket and its descriptor, or a consumer and its telling */
 bool draining, dead;
 byte ended, late;
 
@@ -53,12 +54,12 @@ byte ended, late;
         way = 0                                                                                                        \
     }
 #define COMES_OF_SOURCE(i)                                                                                             \
-    ::ARRIVES(record[SLOT(late_record[i] - 1)], late_record[i]) ::ARRIVES(posted[SLOT(late_posted[i] - 1)], late_posted[i])
+    ::ARRIVES(descriptor[SLOT(late_descriptor[i] - 1)], late_descriptor[i]) ::ARRIVES(posted[SLOT(late_posted[i] - 1)], late_posted[i])
 #define COMES_OF_TELLER(i) ::ARRIVES(told, late_told[i])
 #if SOURCES > 1
-#define SOURCES_ARE_CLEAN (late_record[0] == 0 && late_posted[0] == 0 && late_record[1] == 0 && late_posted[1] == 0)
+#define SOURCES_ARE_CLEAN (late_descriptor[0] == 0 && late_posted[0] == 0 && late_descriptor[1] == 0 && late_posted[1] == 0)
 #else
-#define SOURCES_ARE_CLEAN (late_record[0] == 0 && late_posted[0] == 0)
+#define SOURCES_ARE_CLEAN (late_descriptor[0] == 0 && late_posted[0] == 0)
 #endif
 #if WAITERS > 1
 #define TELLERS_ARE_CLEAN (late_told[0] == 0 && late_told[1] == 0 && late_told[DRAIN] == 0)
@@ -101,14 +102,14 @@ proctype source(byte me)
        :: true
        fi;
 #endif
-       atomic { late_record[me] == 0 -> late_record[me] = ticket + 1; busy-- }
+       atomic { late_descriptor[me] == 0 -> late_descriptor[me] = ticket + 1; busy-- }
        n++
     :: else -> break
     od;
     ended++
 }
 
-#define COMES (record[SLOT(consumer)] == consumer + 1)
+#define COMES (descriptor[SLOT(consumer)] == consumer + 1)
 #define TELL(count) atomic { late_told[me] == 0 -> late_told[me] = count }
 
 /* A kernel of the PE that waits for something, for a while. */

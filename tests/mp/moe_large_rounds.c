@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Large rounds are exact to the bit: rounds of many tokens, whose rows several blocks list, and MoE objects too large
  * for the windows of staged GPU pairs, beside an object with windows.  With FERRY_STATS=on the counters prove each
- * row's way: windows need no record and no service, puts need both. */
+ * row's way: windows need no descriptor and no service, puts need both. */
 #include "moe_model.h"
 
 #define WINDOW_MOST ((uint64_t)512 << 20) /* of one PE's windows together (runtime/state/segment.c) */
 
-/* By direction: staged pairs of GPUs to which this PE sends, and the records that it has sent there; -1: not known. */
+/* By direction: staged pairs of GPUs to which this PE sends, and the descriptors that it has sent there; -1: not
+ * known. */
 static int64_t records(int *staged)
 {
     int64_t n = 0;

@@ -17,7 +17,7 @@
  *                some of them
  *   PE_DEADLINE  seconds until the program aborts itself (default 120)
  *   PE_ROUNDS    rounds of put_signal, for tests that ask which path a pair takes
- *   PE_LARGE     bytes of the largest transfers, where each takes very many records (default: no limit)
+ *   PE_LARGE     bytes of the largest transfers, where each takes very many descriptors (default: no limit)
  *
  * With FERRY_SPACE=cuda the heap is in GPU memory, and is reached through a window (pe_window.h): processes only.
  *

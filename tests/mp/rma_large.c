@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Puts and gets of odd sizes around every internal limit (a record's payload, a staged chunk, a ring of chunks) and up
- * to several MiB arrive whole, blocking and nonblocking, and leave the neighbouring bytes alone. */
+/* Puts and gets of odd sizes around every internal limit (a descriptor's payload, a staged chunk, a ring of chunks) and
+ * up to several MiB arrive whole, blocking and nonblocking, and leave the neighbouring bytes alone. */
 #include "pe_test.h"
 
 #define GUARD 64

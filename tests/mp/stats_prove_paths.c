@@ -67,7 +67,8 @@ static void everybody_talks(uint64_t *src, uint64_t *dst)
     CHECK_OK(ferry_free(p));
 }
 
-/* Bulk from heap to heap of a staged pair goes by records, or straight where STATS_COPIED says that copies arrive. */
+/* Bulk from heap to heap of a staged pair goes by descriptors, or straight where STATS_COPIED says that copies
+ * arrive. */
 static void bulk_is_counted(const uint64_t *src, uint64_t *dst, uint64_t *back, int to)
 {
     const size_t n = 6000 * sizeof *src;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A wait for a value that never comes ends after its budget with TIMEOUT, a fault record of the expected and found
+/* A wait for a value that never comes ends after its budget with TIMEOUT, a fault with the expected and found
  * values, and a message; the job goes on. */
 #include "pe_test.h"
 

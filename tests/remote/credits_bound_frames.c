@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE never has more frames under way to a PE of another node than that PE has slots for, however many records and
+/* A PE never has more frames under way to a PE of another node than that PE has slots for, however many descriptors and
  * counts wait; and it keeps the last slot for counts, so that two PEs that send to each other go on.  Without network
  * threads, so that a PE sends and receives only where the test says so. */
 #include "ferry.h"

@@ -15,16 +15,16 @@ static int nodes_of(const int *pes, int n, int n_nodes)
     return __builtin_popcountll(seen);
 }
 
-/* Records that this PE has sent to other nodes. */
+/* Descriptors that this PE has sent to other nodes. */
 static uint64_t sent(int n_nodes)
 {
-    uint64_t records = 0;
+    uint64_t descriptors = 0;
     for (int pe = 0; pe < pe_n; pe++) {
         ferry_stats_pair stats;
         CHECK_OK(ferry_stats(pe, &stats));
-        records += pe * n_nodes / pe_n != pe_me * n_nodes / pe_n ? stats.records : 0;
+        descriptors += pe * n_nodes / pe_n != pe_me * n_nodes / pe_n ? stats.records : 0;
     }
-    return records;
+    return descriptors;
 }
 
 enum { SYNC, BARRIER, BROADCAST_FEW, BROADCAST_LARGE, FCOLLECT, COLLECT, REDUCE_FEW, REDUCE_LARGE, N_CALLS };
@@ -75,8 +75,8 @@ static void call(int which, ferry_team_t team, char *dst, const char *src, int r
     }
 }
 
-/* The most records that the members together send between `nodes` nodes.  A message is one record, or its data's and
- * one for its flag.  apart: the members of some node are not neighbours in the team. */
+/* The most descriptors that the members together send between `nodes` nodes.  A message is one descriptor, or its
+ * data's and one for its flag.  apart: the members of some node are not neighbours in the team. */
 static uint64_t most(int which, uint64_t nodes, uint64_t members, int apart)
 {
     switch (which) {
@@ -176,8 +176,8 @@ static void try_set(const int *pes, int n, int n_nodes, ferry_team_t team, int a
             const uint64_t limit = most(which, (uint64_t)nodes, (uint64_t)n, apart);
             if (nodes<n && * all> limit)
                 pe_fail(__FILE__, __LINE__,
-                        "%s of %d PEs on %d nodes, root %d: %llu records between nodes, wanted %llu", names[which], n,
-                        nodes, root, (unsigned long long)*all, (unsigned long long)limit);
+                        "%s of %d PEs on %d nodes, root %d: %llu descriptors between nodes, wanted %llu", names[which],
+                        n, nodes, root, (unsigned long long)*all, (unsigned long long)limit);
             if (nodes == n && n <= 4 && which == SYNC)
                 CHECK_INT((int)*all, n * (n - 1));
             CHECK(nodes > 1 || *all == 0);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Threads of two PEs, more than a tiny ring has slots, claim slots at the same time and give up at once if none is
- * free: each accepted record is applied exactly once, and a refused record never. */
+ * free: each accepted descriptor is applied exactly once, and a refused descriptor never. */
 #include "ferry.h"
 
 #include "ferry/detail/ring/ring__funcs.h"

@@ -2,7 +2,7 @@
 #ifndef FERRY_TESTS_FAULT_ROWS_H
 #define FERRY_TESTS_FAULT_ROWS_H
 
-/* The record of a call that was refused, for tables and for compound literals. */
+/* The fault of a call that was refused, for tables and for compound literals. */
 #include "ferry/diag.h"
 #include "tests/check.h"
 

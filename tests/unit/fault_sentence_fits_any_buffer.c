@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* ferry_fault_format is snprintf's twin: it returns the whole length, writes no byte beyond the buffer, and takes a
- * buffer of none.  Any record gives a sentence, and no name in it is NULL. */
+ * buffer of none.  Any fault gives a sentence, and no name in it is NULL. */
 #include "ferry/diag.h"
 #include "tests/check.h"
 

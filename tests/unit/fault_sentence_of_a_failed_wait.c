@@ -84,9 +84,10 @@ CHECK_MAIN(10)
     f.expected = 1333;
     f.found = 1269;
     tell(f);
-    CHECK_ROW(says("in atomic for PE 1 (path flags), at heap offset 0x1040: it has applied 1269 of the 1333 records "
-                   "sent to it; status"),
-              text);
+    CHECK_ROW(
+        says("in atomic for PE 1 (path flags), at heap offset 0x1040: it has applied 1269 of the 1333 descriptors "
+             "sent to it; status"),
+        text);
     f.call = FERRY_CALL_GET;
     f.cmp = FERRY_FOR_BYTES;
     f.offset = FERRY_OFFSET_STATIC + 64;

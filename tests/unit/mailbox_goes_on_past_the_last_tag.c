@@ -23,7 +23,7 @@ typedef struct words {
     uint64_t data[PES][4], sig[PES];
 } words;
 
-/* As if so many records had gone through every ring.  Nobody sends meanwhile. */
+/* As if so many descriptors had gone through every ring.  Nobody sends meanwhile. */
 static void pretend(ferryi_world *w, uint64_t tickets)
 {
     const uint32_t consumer = ((uint32_t)tickets & LAST_TAG) << 1;

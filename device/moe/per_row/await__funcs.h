@@ -92,7 +92,7 @@ FERRYI_COLD ferry_status ferryi_moe_wait_failed(const ferryi_moe_args *a, ferryi
                               generation << wait.shift, found, started);
 }
 
-/* Waits at length, and serves inbound records meanwhile, as every wait does. */
+/* Waits at length, and serves inbound descriptors meanwhile, as every wait does. */
 FERRYI_COLD ferry_status ferryi_moe_await_long(const ferryi_moe_args *a, ferryi_moe_wait wait)
 {
     ferryi_world *w = ferryi_world_get();

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Failures of calls, by nvshmem4py's names.  Each is a FerryError too, with the status and the record of the fault."""
+"""Failures of calls, by nvshmem4py's names.  Each is a FerryError too, with the status and the fault."""
 from __future__ import annotations
 
 import functools

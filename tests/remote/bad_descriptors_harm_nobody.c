@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A PE of another node sends a record that no call makes: outside the heap, misaligned, longer than a chunk.  The
+/* A PE of another node sends a descriptor that no call makes: outside the heap, misaligned, longer than a chunk.  The
  * receiver applies nothing of it, loses the pair, and lives. */
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/remote/link.h"
@@ -7,7 +7,7 @@
 #include "tests/job.h"
 
 #define FAR (UINT64_C(1) << 40)
-#define WORD 64 /* where the record may write, in bytes from the heap's start */
+#define WORD 64 /* where the descriptor may write, in bytes from the heap's start */
 
 static const struct bad {
     const char *what;
@@ -16,18 +16,22 @@ static const struct bad {
     uint64_t pairs[4]; /* from pair 1 on */
     int n;
 } bad[] = {
-    { "a put outside the heap", FERRYI_OP_PUT_FEW | 8 << FERRYI_RECORD_LENGTH, FAR, { 7 }, 1 },
-    { "a put before the heap", FERRYI_OP_PUT_FEW | 8 << FERRYI_RECORD_LENGTH, -FAR, { 7 }, 1 },
-    { "a word outside the heap", FERRYI_OP_ADD | FERRYI_RECORD_WIDE, FAR, { 7 }, 1 },
-    { "a misaligned word", FERRYI_OP_ADD | FERRYI_RECORD_WIDE, WORD + 4, { 7 }, 1 },
+    { "a put outside the heap", FERRYI_OP_PUT_FEW | 8 << FERRYI_DESCRIPTOR_LENGTH, FAR, { 7 }, 1 },
+    { "a put before the heap", FERRYI_OP_PUT_FEW | 8 << FERRYI_DESCRIPTOR_LENGTH, -FAR, { 7 }, 1 },
+    { "a word outside the heap", FERRYI_OP_ADD | FERRYI_DESCRIPTOR_WIDE, FAR, { 7 }, 1 },
+    { "a misaligned word", FERRYI_OP_ADD | FERRYI_DESCRIPTOR_WIDE, WORD + 4, { 7 }, 1 },
     { "an unknown operation", FERRYI_OP_BULK_PUT, WORD, { 7, 0, 0, 0 }, 4 },
     { "no operation", 0, WORD, { 7 }, 1 },
-    { "a put with a signal outside the heap", FERRYI_OP_PUT_SET | 8 << FERRYI_RECORD_LENGTH, WORD, { 7, FAR, 7 }, 3 },
-    { "a get of more than a chunk", FERRYI_OP_GET | FERRYI_RECORD_FETCH, 0, { 1 << 20 }, 1 },
-    { "a get outside the heap", FERRYI_OP_GET | FERRYI_RECORD_FETCH, FAR, { 64 }, 1 },
-    { "elements of no width", FERRYI_OP_IGET | FERRYI_RECORD_FETCH, WORD, { 8, 8 }, 2 },
+    { "a put with a signal outside the heap",
+      FERRYI_OP_PUT_SET | 8 << FERRYI_DESCRIPTOR_LENGTH,
+      WORD,
+      { 7, FAR, 7 },
+      3 },
+    { "a get of more than a chunk", FERRYI_OP_GET | FERRYI_DESCRIPTOR_FETCH, 0, { 1 << 20 }, 1 },
+    { "a get outside the heap", FERRYI_OP_GET | FERRYI_DESCRIPTOR_FETCH, FAR, { 64 }, 1 },
+    { "elements of no width", FERRYI_OP_IGET | FERRYI_DESCRIPTOR_FETCH, WORD, { 8, 8 }, 2 },
     { "elements whose strides leave the heap",
-      FERRYI_OP_IGET | FERRYI_RECORD_FETCH,
+      FERRYI_OP_IGET | FERRYI_DESCRIPTOR_FETCH,
       WORD,
       { 16 | (uint64_t)8 << 32, FAR },
       2 },
@@ -45,7 +49,7 @@ static void pe(int rank)
         uint64_t ticket;
         CHECK_OK(ferryi_ring_claim_one(w, FERRY_CALL_PUT, word, 1, &ticket));
         for (int i = 0; i < now->n; i++)
-            ferryi_record_store_u64(ferryi_ring_slot(w, 1, ticket), ticket, (uint32_t)i + 1, now->pairs[i]);
+            ferryi_descriptor_store_u64(ferryi_ring_slot(w, 1, ticket), ticket, (uint32_t)i + 1, now->pairs[i]);
         ferryi_ring_post(w, 1, ticket, now->kind, now->offset);
         await_word(&board->word[0], 1);
     } else {
@@ -72,10 +76,10 @@ static void pe_asks(int rank)
             nap_ms(1);
         for (int i = 0; i < 2; i++)
             CHECK_OK(ferryi_ring_claim_one(w, FERRY_CALL_GET, word, 1, &ticket[i]));
-        ferryi_record_store_u64(ferryi_ring_slot(w, 1, ticket[0]), ticket[0], 1, BYTES);
-        ferryi_ring_post(w, 1, ticket[0], FERRYI_OP_GET | FERRYI_RECORD_FETCH, WORD);
-        ferryi_record_store_u64(ferryi_ring_slot(w, 1, ticket[1]), ticket[1], 1, 7);
-        ferryi_ring_post(w, 1, ticket[1], FERRYI_OP_ADD | FERRYI_RECORD_WIDE, WORD);
+        ferryi_descriptor_store_u64(ferryi_ring_slot(w, 1, ticket[0]), ticket[0], 1, BYTES);
+        ferryi_ring_post(w, 1, ticket[0], FERRYI_OP_GET | FERRYI_DESCRIPTOR_FETCH, WORD);
+        ferryi_descriptor_store_u64(ferryi_ring_slot(w, 1, ticket[1]), ticket[1], 1, 7);
+        ferryi_ring_post(w, 1, ticket[1], FERRYI_OP_ADD | FERRYI_DESCRIPTOR_WIDE, WORD);
         const uint32_t get = (uint32_t)ticket[0], add = (uint32_t)ticket[1];
         l->next += 2; /* as if both had been sent */
         CHECK(ferryi_link_reply_is_sound(w, l, get, BYTES));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The last PE is in no call of ferry, so its service applies records, and sleeps between them.  Each record wakes it: a
- * service that finds records only when it looks by itself takes all of that time for each. */
+/* The last PE is in no call of ferry, so its service applies descriptors, and sleeps between them.  Each descriptor
+ * wakes it: a service that finds descriptors only when it looks by itself takes all of that time for each. */
 #include "pe_test.h"
 
 #define ROUNDS 24u
@@ -24,7 +24,8 @@ static void pe_main(void)
         CHECK_OK(ferry_uint64_p(&word[1], 1, pe_n - 1));
         CHECK_OK(ferry_quiet());
         if (fastest > AT_MOST_NS && ferry_path_of(0, pe_n - 1) != FERRY_PATH_REMOTE) /* there the network takes time */
-            pe_fail(__FILE__, __LINE__, "no fetch_add took less than %.1f ms: does a record wake the owner's service?",
+            pe_fail(__FILE__, __LINE__,
+                    "no fetch_add took less than %.1f ms: does a descriptor wake the owner's service?",
                     (double)fastest / 1e6);
     } else if (pe_me == pe_n - 1) {
         while (__atomic_load_n(&word[1], __ATOMIC_ACQUIRE) == 0)
