@@ -193,10 +193,10 @@ static __device__ void ferryi_drain_kernel(ferryi_world *w, const ferryi_drain_c
     if (threadIdx.x != 0)
         return;
     for (uint32_t i = blockIdx.x; i < w->n_in; i += gridDim.x)
-        ferryi_st_relaxed_u64(w->in[i].told, ferryi_ld_relaxed_u32(&w->in[i].consumer));
+        ferryi_st_relaxed_u64(w->in[i].applied_copy, ferryi_ld_relaxed_u32(&w->in[i].consumer));
     ferryi_fence_release();
     if (ferryi_atom_add_u32(&w->kernel.words->left, 1) + 1 == gridDim.x) {
-        ferryi_fence_acquire();                           /* the other blocks' told come before done */
+        ferryi_fence_acquire();                           /* the other blocks' copies come before done */
         ferryi_st_relaxed_u32(&w->kernel.words->left, 0); /* the stream starts the next launch later */
         ferryi_st_release_u64(c->done, c->number);
     }

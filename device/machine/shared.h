@@ -98,8 +98,8 @@ typedef struct ferryi_ring_out {
                        that slot i's reply is kept for (ferryi_ring_keep_reply()) */
     uint32_t *doorbell;     /* at the target: a change wakes its service */
     const uint32_t *asleep; /* at the target: nonzero while its service sleeps */
-    uint64_t *posted; /* kernels, ring in GPU memory: at the target, host memory [slots] that shows its service the
-                         posted tags; NULL: the ring itself is in host memory */
+    uint64_t *pending; /* kernels, ring in GPU memory: at the target, host memory [slots] that shows its service the
+                         tags of sent descriptors; NULL: the ring itself is in host memory */
     uint64_t claims FERRYI_ALIGNED; /* upper bits: next ticket; lower bits: slots taken: ferryi_ring_next() */
     uint64_t applied;               /* a count of descriptors that the owner has applied; it may lag */
     uint64_t quieted; /* kernels: all descriptors before this one have been applied, or are flags of collectives, for
@@ -114,7 +114,7 @@ typedef struct ferryi_ring_in {
     uint32_t *consumed;            /* at the source; NULL: the source loads the consumer itself */
     ferryi_reply *reply;           /* at the source */
     char *reply_chunks;            /* at the source */
-    uint64_t *told;                /* kernels: host memory here; a copy of the consumer for this PE's service */
+    uint64_t *applied_copy;        /* kernels: host memory here; a copy of the consumer for this PE's service */
     uint32_t source;
     uint32_t awaited; /* kernels, first ring only: 1 + the ring whose descriptor ended this PE's last long wait; 0: no
                          descriptor ended that wait */

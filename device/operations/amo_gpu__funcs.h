@@ -24,7 +24,7 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
         return 0;
     ferryi_ring_out *out = &w->out[pe];
     ferryi_descriptor *const ring = out->ring;
-    uint64_t *const posted = out->posted, *const busy = out->busy;
+    uint64_t *const pending = out->pending, *const busy = out->busy;
     const uint64_t claims = fetch ? ferryi_ld_relaxed_u64(&out->claims) : 0;
     const uint32_t route = ferryi_ld_relaxed_u32(&w->peer[pe].route);
     if ((op == FERRYI_OP_SET || op == FERRYI_OP_FETCH) && !ferryi_path_is_ring_only(route))
@@ -33,7 +33,7 @@ FERRYI_FN int ferryi_amo_post(ferryi_world *w, int op, uint32_t bytes, const voi
         return 0;
     if (FERRYI_UNLIKELY((route & ~FERRYI_ROUTE_PATH) != 0))
         return 0;
-    ferryi_ring_announce(w, posted, *ticket);
+    ferryi_ring_announce(w, pending, *ticket);
     ferryi_descriptor_store_update(w, &ring[ferryi_descriptor_slot(w, *ticket)], *ticket, op, bytes, addr, operand,
                                    cond, fetch);
     ferryi_ring_notify(w, pe, *ticket);

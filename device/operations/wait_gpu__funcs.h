@@ -19,7 +19,7 @@
 typedef struct ferryi_held_ring {
     ferryi_ring_in *in;
     const ferryi_descriptor *descriptors;
-    uint64_t *told;
+    uint64_t *applied_copy;
     uint32_t ring, count;
     int mine; /* this thread holds the consumer lock */
 } ferryi_held_ring;
@@ -52,7 +52,7 @@ FERRYI_FN int ferryi_held_ring_join_adds(ferryi_world *w, ferryi_held_ring *p, c
                                          const ferryi_interval *interval, uint64_t *found)
 {
     p->count = ferryi_drain_adds(w, p->ring, p->count);
-    ferryi_st_relaxed_u64(p->told, p->count << 1);
+    ferryi_st_relaxed_u64(p->applied_copy, p->count << 1);
     *found = ferryi_word_load(word, bytes, 0); /* an addition may have been to this word */
     ferryi_st_relaxed_u32(&p->in->consumer, p->count << 1 | !ferryi_interval_contains(interval, *found)); /* R2 */
     return ferryi_interval_contains(interval, *found);
@@ -72,7 +72,7 @@ FERRYI_FN int ferryi_held_ring_apply_add(ferryi_world *w, ferryi_spin *spin, fer
         ferryi_owner_reply(w, p->in, p->count, value);
     p->count = ferryi_count_next(p->count);
     spin->attending = 1;
-    ferryi_st_relaxed_u64(p->told, p->count << 1);
+    ferryi_st_relaxed_u64(p->applied_copy, p->count << 1);
     if (there == word && wide == (bytes == 8)) {
         value += operand;
         *found = wide ? value : (uint32_t)value;
@@ -140,7 +140,7 @@ FERRYI_FN int ferryi_wait_and_apply(ferryi_world *w, ferryi_spin *spin, const vo
     ferryi_ring_in *const in = &w->in[ring];
     if (in->consumed != NULL)
         return ferryi_wait_at_host_ring(w, spin, ring, word, bytes, interval, polls, found);
-    ferryi_held_ring p = { in, in->ring, in->told, ring, ferryi_ld_relaxed_u32(&in->consumer) >> 1, 0 };
+    ferryi_held_ring p = { in, in->ring, in->applied_copy, ring, ferryi_ld_relaxed_u32(&in->consumer) >> 1, 0 };
     ferryi_other_ring b = { ring, 0, 0 };
     spin->ring = ring;
     p.mine = ferryi_owner_try_lock(in, p.count);

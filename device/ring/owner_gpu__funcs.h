@@ -59,20 +59,20 @@ FERRYI_FN int ferryi_owner_try_lock(ferryi_ring_in *in, uint32_t count)
 }
 
 /* Publishes the count of applied descriptors (R2).  This GPU's threads load the consumer, as does a source that reaches
- * this memory; the source's GPU or host loads a copy in host memory.  The copy is stored before the lock is
- * released, so the next holder's copy comes later.  The service reads `told`, which need not be exact: an old count
- * only makes it look once more. */
+ * this memory; the source's GPU or host loads a copy in host memory.  The copy is stored before the lock is released,
+ * so the next holder's copy comes later.  The service reads `applied_copy`, which need not be exact: an old count only
+ * makes it look once more. */
 FERRYI_FN void ferryi_consumer_publish(ferryi_ring_in *in, uint32_t count, uint32_t locked)
 {
     uint32_t *const consumed = in->consumed; /* loaded during the fence */
-    uint64_t *const told = in->told;
+    uint64_t *const applied_copy = in->applied_copy;
     ferryi_fence_release_here();
     if (consumed != NULL) {
         ferryi_st_relaxed_u32(consumed, count << 1);
         ferryi_fence_release_here();
     }
     ferryi_st_relaxed_u32(&in->consumer, count << 1 | locked);
-    ferryi_st_relaxed_u64(told, count << 1);
+    ferryi_st_relaxed_u64(applied_copy, count << 1);
 }
 
 /* Stores the low n bytes of v to memory that may be polled; aligned elements are never torn. */

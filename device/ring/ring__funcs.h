@@ -37,9 +37,9 @@
  * applied.
  *
  * Kernels: the ring and the replies of a pair whose two GPUs reach each other are in GPU memory, where the owner's
- * service cannot look.  So a source first stores the tag into the slot's `posted` word, in host memory of the owner;
- * the service keeps looking until the owner has told it that the descriptor was applied.  If the source stored the
- * posted word after the descriptor, a thread delayed in between could overwrite the posted word of the slot's next
+ * service cannot look.  So a source first stores the tag into the slot's `pending` word, in host memory of the owner;
+ * the service keeps looking until the owner has stored that the descriptor was applied.  If the source stored the
+ * pending word after the descriptor, a thread delayed in between could overwrite the pending word of the slot's next
  * descriptor.
  *
  * In kernels the owner's fences have GPU scope (ferryi_fence_release_here).  A descriptor changes only that GPU's own
@@ -204,7 +204,7 @@ FERRYI_FN int ferryi_ring_try_claim(ferryi_world *w, ferryi_ring_out *out, int f
         !(fetch ? ferryi_ring_claim_for_reply(w, out, out->busy, ferryi_ld_relaxed_u64(&out->claims), ticket)
                 : ferryi_ring_claim_fast(w, out, ticket)))
         return 0;
-    ferryi_ring_announce(w, out->posted, *ticket);
+    ferryi_ring_announce(w, out->pending, *ticket);
     return 1;
 }
 
@@ -391,7 +391,7 @@ FERRYI_FN ferry_status ferryi_ring_claim_one(ferryi_world *w, ferry_call call, c
                                              uint64_t *ticket)
 {
     if (FERRYI_LIKELY(ferryi_ring_claim_fast(w, &w->out[pe], ticket))) {
-        ferryi_ring_announce(w, w->out[pe].posted, *ticket);
+        ferryi_ring_announce(w, w->out[pe].pending, *ticket);
         return FERRY_SUCCESS;
     }
     ferryi_outcome late = ferryi_ring_claim_slow(w, call, addr, pe);

@@ -7,10 +7,10 @@
 /* The source's side of a ring in kernels; the host's is ring_host__funcs.h. */
 
 /* The caller has claimed the slot: tells the owner's service that a descriptor will come (ring__funcs.h). */
-FERRYI_FN void ferryi_ring_announce(const ferryi_world *w, uint64_t *posted, uint64_t ticket)
+FERRYI_FN void ferryi_ring_announce(const ferryi_world *w, uint64_t *pending, uint64_t ticket)
 {
-    if (posted != NULL)
-        ferryi_st_relaxed_u64(&posted[ticket & w->ring_mask], ferryi_ticket_tag(ticket));
+    if (pending != NULL)
+        ferryi_st_relaxed_u64(&pending[ticket & w->ring_mask], ferryi_ticket_tag(ticket));
 }
 
 /* Frees the slot's reply, which no thread reads any more. */

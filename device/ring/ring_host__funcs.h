@@ -7,10 +7,10 @@
 
 /* The source's side of a ring on the host; the kernels' is ring_gpu__funcs.h. */
 
-FERRYI_FN void ferryi_ring_announce(const ferryi_world *w, uint64_t *posted, uint64_t ticket)
+FERRYI_FN void ferryi_ring_announce(const ferryi_world *w, uint64_t *pending, uint64_t ticket)
 {
     (void)w;
-    (void)posted;
+    (void)pending;
     (void)ticket;
 }
 

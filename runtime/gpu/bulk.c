@@ -219,7 +219,7 @@ static void give_back(turn *t, int is_taken, uint32_t first)
         b->kept = FERRYI_BULK_TAKEN;
         b->next = t->whole;
         b->refused = before != CUDA_SUCCESS ? t->whole + 1 : 0;
-        ferryi_st_relaxed_u64(b->ends.told, t->whole << 1);
+        ferryi_st_relaxed_u64(b->ends.applied_copy, t->whole << 1);
     }
     if (moved) {
         write32(t, b->ends.consumed, t->whole << 1); /* R2 */
@@ -242,9 +242,9 @@ CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi
     const uint32_t first = head;
     t.ticket = t.whole = head;
     if (is_taken) {
-        /* A kernel may store an older `told` after a newer one.  Without this store, the service would keep taking the
-         * ring for an applied descriptor, and lock kernels out of the waiting descriptor. */
-        ferryi_st_relaxed_u64(b->ends.told, head << 1);
+        /* A kernel may store an older `applied_copy` after a newer one.  Without this store, the service would keep
+         * taking the ring for an applied descriptor, and lock kernels out of the waiting descriptor. */
+        ferryi_st_relaxed_u64(b->ends.applied_copy, head << 1);
         const uint64_t started = ferryi_now_ns();
         uint64_t last = started, now = started;
         while (t.result == CUDA_SUCCESS && now - last < IDLE_NS && now - started < TURN_NS) {
@@ -270,7 +270,7 @@ CUresult ferryi_gpu_bulk_serve(const ferryi_world *w, ferryi_gpu_bulk *b, ferryi
             if (head != before) {
                 write32(&t, b->ends.consumed, head << 1); /* R2 */
                 if (t.result == CUDA_SUCCESS)
-                    ferryi_st_relaxed_u64(b->ends.told, head << 1);
+                    ferryi_st_relaxed_u64(b->ends.applied_copy, head << 1);
                 last = now;
                 continue;
             }

@@ -26,21 +26,21 @@
 #define LONG_TURN_NS 500000000u
 /* A dead source's descriptor still incomplete after this time stays incomplete: the source died while writing it. */
 #define DEAD_NS 1000000000u
-/* When a ring has not moved for this time, a drain kernel checks it whatever its posted words say.  Each further check
+/* When a ring has not moved for this time, a drain kernel checks it whatever its pending words say.  Each further check
  * comes after ten times the previous time, up to the last. */
 #define SETTLED_NS 5000000u
 #define SETTLED_LAST_NS (1000u * (uint64_t)SETTLED_NS)
 
 /* One inbound ring, as the service sees it. */
 typedef struct inbound {
-    const uint64_t *posted;        /* NULL: the ring is in host memory */
-    const ferryi_descriptor *ring; /* read by the service if posted is NULL */
-    const uint64_t *told;
+    const uint64_t *pending;       /* NULL: the ring is in host memory */
+    const ferryi_descriptor *ring; /* read by the service if pending is NULL */
+    const uint64_t *applied_copy;
     ferryi_gpu_bulk bulk; /* used for a ring in host memory */
     uint32_t waiting;     /* next descriptor's count + 1 at the service's last look; 0: no descriptor was there */
     uint64_t waiting_at;  /* when the service first saw that descriptor */
     uint32_t given_up;    /* count + 1 of the descriptor that a dead source left unfinished */
-    uint32_t count;       /* applied descriptors according to told, at the last look */
+    uint32_t count;       /* applied descriptors according to applied_copy, at the last look */
     uint64_t count_at;    /* when that count last changed */
     uint64_t look_after;  /* idle time before the next check by a drain kernel; 0: all checks are done */
 } inbound;
@@ -156,11 +156,11 @@ static void describe(ferryi_pe *pe, ferryi_gpu_rings *r, ferryi_ring_out *out, f
             out[p].consumed = consumer_at(pe, p);
             ends.consumed = NULL;
         } else {
-            out[p].posted = NULL;
+            out[p].pending = NULL;
         }
-        inbound seen = { .ring = ends.ring, .told = ends.told, .bulk.ends = ends };
+        inbound seen = { .ring = ends.ring, .applied_copy = ends.applied_copy, .bulk.ends = ends };
         if (ends.consumed == NULL)
-            seen.posted = ferryi_segment_posted(pe, p);
+            seen.pending = ferryi_segment_pending(pe, p);
         if (ferryi_pair_is_weak(pe, p, me)) {
             seen.bulk.in = &r->in[r->n_in];
             r->inbound[r->n_in] = seen;
@@ -308,20 +308,21 @@ int ferryi_gpu_has_rings(ferryi_pe *pe)
     return ferryi_ld_acquire_u32(&pe->gpu->connected) != 0 && pe->gpu->rings != NULL;
 }
 
-/* `told` and `posted` are only hints to the service: tests/model/told.pml.  `told` may stay too low: if two threads
- * store it one after the other, the older store may land last.  The service then sees an applied descriptor as waiting;
- * a drain kernel, or the service when it takes the ring, stores `told` again.  That store is right once all earlier
- * stores have landed.  A late store of `posted` for an older descriptor may overwrite a newer descriptor's in the same
- * slot.  The service then misses the newer descriptor, so drain kernels check settled rings.  The last check comes when
- * no store is under way any more and no thread is still held up between two of those steps. */
+/* `applied_copy` and `pending` are only hints to the service: tests/model/pending.pml.  `applied_copy` may stay too
+ * low: if two threads store it one after the other, the older store may land last.  The service then sees an applied
+ * descriptor as waiting; a drain kernel, or the service when it takes the ring, stores `applied_copy` again.  That
+ * store is right once all earlier stores have landed.  A late store of `pending` for an older descriptor may overwrite
+ * a newer descriptor's in the same slot.  The service then misses the newer descriptor, so drain kernels check settled
+ * rings.  The last check comes when no store is under way any more and no thread is still held up between two of those
+ * steps. */
 
 /* Returns 1 if the first unapplied descriptor has waited longer than a waiting kernel would have left it. */
 static int is_overdue(const ferryi_pe *pe, inbound *b, uint64_t now)
 {
-    uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(b->told) >> 1, tag = ferryi_ticket_tag(count);
+    uint32_t count = (uint32_t)ferryi_ld_relaxed_u64(b->applied_copy) >> 1, tag = ferryi_ticket_tag(count);
     uint64_t slot = ferryi_descriptor_slot(&pe->world, count);
-    uint32_t newest = b->posted != NULL ? (uint32_t)ferryi_ld_relaxed_u64(&b->posted[slot])
-                                        : ferryi_word_tag(ferryi_descriptor_first(&b->ring[slot]));
+    uint32_t newest = b->pending != NULL ? (uint32_t)ferryi_ld_relaxed_u64(&b->pending[slot])
+                                         : ferryi_word_tag(ferryi_descriptor_first(&b->ring[slot]));
     if (b->count != count) {
         b->count = count;
         b->count_at = now;
@@ -346,7 +347,7 @@ static int is_overdue(const ferryi_pe *pe, inbound *b, uint64_t now)
 
 static int has_settled(const inbound *b, uint64_t now)
 {
-    return b->posted != NULL && b->waiting == 0 && b->look_after != 0 && now - b->count_at >= b->look_after;
+    return b->pending != NULL && b->waiting == 0 && b->look_after != 0 && now - b->count_at >= b->look_after;
 }
 
 /* What is to apply the descriptor that waits, in a ring in host memory: kernels that wait, or the drain kernel; the
@@ -354,7 +355,7 @@ static int has_settled(const inbound *b, uint64_t now)
 enum { BY_KERNELS, BY_DRAIN, BY_ENGINES };
 static int applied_by(const ferryi_world *w, const ferryi_gpu_rings *r, const inbound *b)
 {
-    if (b->posted != NULL || b->waiting == 0)
+    if (b->pending != NULL || b->waiting == 0)
         return BY_KERNELS;
     const ferryi_descriptor *at = &b->ring[ferryi_descriptor_slot(w, b->waiting - 1)];
     const uint64_t first = ferryi_descriptor_first(at), length = ferryi_ld_relaxed_u64(&at->pair[1].word[0]);
@@ -374,7 +375,7 @@ static int wants_bulk(const ferryi_world *w, const ferryi_gpu_rings *r, const in
 {
     if (b->bulk.kept != 0)
         return 1;
-    if (b->posted != NULL || b->waiting == 0 || (b->bulk.refused == b->waiting && !is_stuck))
+    if (b->pending != NULL || b->waiting == 0 || (b->bulk.refused == b->waiting && !is_stuck))
         return 0;
     const int by = applied_by(w, r, b);
     return by == BY_ENGINES || (by == BY_DRAIN && is_late) ||

@@ -2,10 +2,10 @@
 /* The shared segment of each PE and the rings in it.  Layout, for n PEs, R slots and chunks of C bytes:
  *
  *   control block | for each peer p: inbound ring[R], written by p | back line and reply[R] for what this PE sent to p,
- *   written by p | for each peer p: posted[R], written by p, and the line in which this PE's kernels store `told` for
- * its service | for each peer p: inbound chunks[R][C] | reply chunks[R][C] | in the cuda space, for each peer p:
- * the pipeline's words and its chunks (runtime/gpu/gpu_pipelines.h), written by p | for each peer p: the window
- * (runtime/gpu/window.c), written by p | the program's board (ferry_board())
+ *   written by p | for each peer p: pending[R], written by p, and the line in which this PE's kernels store
+ *   `applied_copy` for its service | for each peer p: inbound chunks[R][C] | reply chunks[R][C] | in the cuda space,
+ *   for each peer p: the pipeline's words and its chunks (runtime/gpu/gpu_pipelines.h), written by p | for each peer p:
+ *   the window (runtime/gpu/window.c), written by p | the program's board (ferry_board())
  *
  * Every part has one writer.  Pages that no pair uses are never committed.
  *
@@ -34,11 +34,12 @@ static size_t line_up(size_t n)
 }
 
 typedef struct layout {
-    size_t slots, chunk;       /* R, C */
-    size_t ring, back, posted; /* bytes of one ring; of one back line with its replies; of posted and the line after */
+    size_t slots, chunk;             /* R, C */
+    size_t ring, back;               /* bytes of one ring; of one back line with its replies */
+    size_t pending;                  /* bytes of one peer's pending words and of the line after them */
     size_t pipeline_chunk, pipeline; /* bytes of one chunk; of a pipeline with its words */
     size_t window;
-    size_t rings, backs, posted_at, chunks, reply_chunks, pipelines, windows, board, total; /* where each begins */
+    size_t rings, backs, pending_at, chunks, reply_chunks, pipelines, windows, board, total; /* where each begins */
 } layout;
 
 #define PAGE 4096u
@@ -69,9 +70,9 @@ static layout layout_for(const ferryi_pe *pe, size_t n)
     l.back = FERRYI_LINE + line_up(l.slots * sizeof(ferryi_reply));
     l.rings = line_up(sizeof(ferryi_ctl));
     l.backs = l.rings + n * l.ring;
-    l.posted = line_up(l.slots * sizeof(uint64_t)) + FERRYI_LINE;
-    l.posted_at = l.backs + n * l.back;
-    l.chunks = (l.posted_at + n * l.posted + PAGE - 1) / PAGE * PAGE;
+    l.pending = line_up(l.slots * sizeof(uint64_t)) + FERRYI_LINE;
+    l.pending_at = l.backs + n * l.back;
+    l.chunks = (l.pending_at + n * l.pending + PAGE - 1) / PAGE * PAGE;
     l.reply_chunks = l.chunks + n * l.slots * l.chunk;
     l.pipelines = (l.reply_chunks + n * l.slots * l.chunk + PAGE - 1) / PAGE * PAGE;
     l.pipeline_chunk = choose_pipeline_chunk(n_pes);
@@ -260,7 +261,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, fe
     out->reply_chunks = own + l.reply_chunks + p * l.slots * l.chunk;
     out->doorbell = &ferryi_segment_ctl(pe, peer)->doorbell;
     out->asleep = to_copy ? &asleep_remote : &ferryi_segment_ctl(pe, peer)->asleep;
-    out->posted = (uint64_t *)(void *)(theirs + to->posted_at + to_me * l.posted);
+    out->pending = (uint64_t *)(void *)(theirs + to->pending_at + to_me * l.pending);
 
     in->source = (uint32_t)peer;
     in->ring = (const ferryi_descriptor *)(void *)(rings + p * l.ring);
@@ -268,7 +269,7 @@ void ferryi_segment_ends(const ferryi_pe *pe, int peer, ferryi_ring_out *out, fe
     in->consumed = (uint32_t *)(void *)back_there;
     in->reply = (ferryi_reply *)(void *)(back_there + FERRYI_LINE);
     in->reply_chunks = source + from->reply_chunks + from_me * l.slots * l.chunk;
-    in->told = (uint64_t *)(void *)(own + l.posted_at + (p + 1) * l.posted - FERRYI_LINE);
+    in->applied_copy = (uint64_t *)(void *)(own + l.pending_at + (p + 1) * l.pending - FERRYI_LINE);
 }
 
 /* PEs of one mask share their cores alike. */
@@ -319,10 +320,10 @@ void ferryi_segment_connect(ferryi_pe *pe)
     ferryi_st_release_u32(&w->n_in, n_in); /* the service is running already */
 }
 
-const uint64_t *ferryi_segment_posted(const ferryi_pe *pe, int peer)
+const uint64_t *ferryi_segment_pending(const ferryi_pe *pe, int peer)
 {
     const layout l = layout_of(pe);
-    return (const uint64_t *)(const void *)(segment_of(pe, pe->world.my_pe) + l.posted_at + (size_t)peer * l.posted);
+    return (const uint64_t *)(const void *)(segment_of(pe, pe->world.my_pe) + l.pending_at + (size_t)peer * l.pending);
 }
 
 size_t ferryi_chunks_bytes(const ferryi_pe *pe)

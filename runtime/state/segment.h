@@ -22,8 +22,8 @@ int ferryi_rings_in_gpu(const ferryi_pe *pe, int peer);
 size_t ferryi_rings_bytes(const ferryi_pe *pe);
 /* Cuda space: returns the ferryi_ring_in table of this PE's kernels, in its heap. */
 ferryi_ring_in *ferryi_rings_in(const ferryi_pe *pe);
-/* Returns this PE's posted words that a peer stores. */
-const uint64_t *ferryi_segment_posted(const ferryi_pe *pe, int peer);
+/* Returns this PE's pending words that a peer stores. */
+const uint64_t *ferryi_segment_pending(const ferryi_pe *pe, int peer);
 /* Returns the board of a PE of this node. */
 char *ferryi_segment_board(const ferryi_pe *pe, int peer);
 /* Returns the part of a PE's segment that kernels use, without the chunks; the bytes of one ring's chunks. */

@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A model for spin of how the service of a GPU's PE knows that descriptors wait which no kernel applies.
  *
- * The ring is in GPU memory, where the service cannot look.  It has two hints in host memory: posted[slot], stored by
- * the source before the descriptor of a ticket, and told, stored by whoever has applied descriptors: how many.  When
- * the posted of the slot that told speaks of says that there is a descriptor, the service launches a drain kernel,
- * which applies what it finds and tells what the consumer says by then.  Code: ferryi_ring_try_claim (ring__funcs.h),
- * ferryi_consumer_publish (owner_gpu__funcs.h), ferry_drain_kernel (device/kernels/drain__funcs.h), is_overdue,
- * has_settled and serve_rings (runtime/gpu/rings.c).  How a descriptor is applied, and by whom at a time, is
- * mailbox.pml's part: here that is one step.
+ * The ring is in GPU memory, where the service cannot look.  It has two hints in host memory: pending[slot], stored by
+ * the source before the descriptor of a ticket, and applied_copy, stored by whoever has applied descriptors: how many.
+ * When the pending word of the slot that applied_copy speaks of says that there is a descriptor, the service launches a
+ * drain kernel, which applies what it finds and tells what the consumer says by then.  Code: ferryi_ring_try_claim
+ * (ring__funcs.h), ferryi_consumer_publish (owner_gpu__funcs.h), ferry_drain_kernel (device/kernels/drain__funcs.h),
+ * is_overdue, has_settled and serve_rings (runtime/gpu/rings.c).  How a descriptor is applied, and by whom at a time,
+ * is mailbox.pml's part: here that is one step.
  *
  * Stores are weak: each is under way for a time of its own, and arrives behind other threads' later ones, to the same
  * word too.  Only the same thread's next store to the word comes behind it.  A thread may be held up for any time
- * between two of its steps.  So told may be too low, and a posted may be that of an older ticket.  What the code
- * assumes of time is that the last of its looks at a ring that has settled comes when no store is under way, and no
- * thread is held up between its ticket and its descriptor, or between the consumer and what it tells.
+ * between two of its steps.  So applied_copy may be too low, and a pending word may be that of an older ticket.  What
+ * the code assumes of time is that the last of its looks at a ring that has settled comes when no store is under way,
+ * and no thread is held up between its ticket and its descriptor, or between the consumer and what it tells.
  *
  * Asserted: when all others have ended and all stores have come, the service launches one more drain kernel that is of
- * no use at most (what was told is right from then on: it does not look on for ever), and rests only when the next
+ * no use at most (the copy is right from then on: it does not look on for ever), and rests only when the next
  * descriptor is not there.
  *
- * -DDIES: a source's last descriptor may stay unfinished; its posted was stored.
+ * -DDIES: a source's last descriptor may stay unfinished; its pending word was stored.
  *
  * Mutations: -DNO_LAST_LOOK (no drain kernel for a ring that has settled), -DONE_LOOK (a single one, when no store is
  * under way), -DTELLS_IF_MOVED (a drain kernel that has applied nothing tells nothing), -DNO_GIVING_UP (of a dead
@@ -41,8 +41,8 @@
 #define SLOT(ticket) ((ticket) % R)
 
 byte tail, consumer; /* of the ring: whole counts */
-byte descriptor[R], posted[R], told; /* ticket + 1, a count */
-byte late_descriptor[SOURCES], late_posted[SOURCES], late_told[TELLERS]; /* under way; 0: nothing */
+byte descriptor[R], pending[R], applied_copy; /* ticket + 1, a count */
+byte late_descriptor[SOURCES], late_pending[SOURCES], late_copy[TELLERS]; /* under way; 0: nothing */
 byte settled, busy; /* busy: threads between a ticket and its descriptor, or a consumer and its telling */
 bool draining, dead;
 byte ended, late;
@@ -54,17 +54,17 @@ byte ended, late;
         way = 0                                                                                                        \
     }
 #define COMES_OF_SOURCE(i)                                                                                             \
-    ::ARRIVES(descriptor[SLOT(late_descriptor[i] - 1)], late_descriptor[i]) ::ARRIVES(posted[SLOT(late_posted[i] - 1)], late_posted[i])
-#define COMES_OF_TELLER(i) ::ARRIVES(told, late_told[i])
+    ::ARRIVES(descriptor[SLOT(late_descriptor[i] - 1)], late_descriptor[i]) ::ARRIVES(pending[SLOT(late_pending[i] - 1)], late_pending[i])
+#define COMES_OF_TELLER(i) ::ARRIVES(applied_copy, late_copy[i])
 #if SOURCES > 1
-#define SOURCES_ARE_CLEAN (late_descriptor[0] == 0 && late_posted[0] == 0 && late_descriptor[1] == 0 && late_posted[1] == 0)
+#define SOURCES_ARE_CLEAN (late_descriptor[0] == 0 && late_pending[0] == 0 && late_descriptor[1] == 0 && late_pending[1] == 0)
 #else
-#define SOURCES_ARE_CLEAN (late_descriptor[0] == 0 && late_posted[0] == 0)
+#define SOURCES_ARE_CLEAN (late_descriptor[0] == 0 && late_pending[0] == 0)
 #endif
 #if WAITERS > 1
-#define TELLERS_ARE_CLEAN (late_told[0] == 0 && late_told[1] == 0 && late_told[DRAIN] == 0)
+#define TELLERS_ARE_CLEAN (late_copy[0] == 0 && late_copy[1] == 0 && late_copy[DRAIN] == 0)
 #else
-#define TELLERS_ARE_CLEAN (late_told[0] == 0 && late_told[DRAIN] == 0)
+#define TELLERS_ARE_CLEAN (late_copy[0] == 0 && late_copy[DRAIN] == 0)
 #endif
 #define ALL_HAS_COME (SOURCES_ARE_CLEAN && TELLERS_ARE_CLEAN)
 
@@ -95,7 +95,7 @@ proctype source(byte me)
        :: dead -> busy--; break
        :: else
        fi;
-       atomic { late_posted[me] == 0 -> late_posted[me] = ticket + 1 }
+       atomic { late_pending[me] == 0 -> late_pending[me] = ticket + 1 }
 #ifdef DIES
        if
        :: n == K - 1 -> atomic { dead = true; busy-- } break
@@ -110,7 +110,7 @@ proctype source(byte me)
 }
 
 #define COMES (descriptor[SLOT(consumer)] == consumer + 1)
-#define TELL(count) atomic { late_told[me] == 0 -> late_told[me] = count }
+#define TELL(count) atomic { late_copy[me] == 0 -> late_copy[me] = count }
 
 /* A kernel of the PE that waits for something, for a while. */
 proctype waiter(byte me)
@@ -147,7 +147,7 @@ end:
        :: else -> TELL(consumer)
        fi;
        before = 0;
-       late_told[me] == 0; /* done is released */
+       late_copy[me] == 0; /* done is released */
        draining = false
     od
 }
@@ -155,7 +155,7 @@ end:
 #ifdef NO_LAST_LOOK
 #define HAS_SETTLED true
 #else
-#define HAS_SETTLED (settled == told)
+#define HAS_SETTLED (settled == applied_copy)
 #endif
 #ifdef ONE_LOOK
 #define IS_LAST ALL_HAS_COME
@@ -169,20 +169,20 @@ proctype service()
     byte count, given_up;
 
     do
-    :: atomic { !draining && posted[SLOT(told)] > told && given_up != told + 1 ->
+    :: atomic { !draining && pending[SLOT(applied_copy)] > applied_copy && given_up != applied_copy + 1 ->
           late = late + (ALL_HAVE_ENDED && !COMES);
           if
 #ifndef NO_GIVING_UP
-          :: dead && ALL_HAVE_ENDED && !COMES -> given_up = told + 1; late = 0
+          :: dead && ALL_HAVE_ENDED && !COMES -> given_up = applied_copy + 1; late = 0
 #endif
           :: else ->
              assert(late <= 1);
              draining = true
           fi
        }
-    :: atomic { !draining && (posted[SLOT(told)] <= told || given_up == told + 1) ->
+    :: atomic { !draining && (pending[SLOT(applied_copy)] <= applied_copy || given_up == applied_copy + 1) ->
           if
-          :: !HAS_SETTLED && IS_LAST -> settled = told; draining = true
+          :: !HAS_SETTLED && IS_LAST -> settled = applied_copy; draining = true
           :: HAS_SETTLED && ALL_HAVE_ENDED -> assert(!COMES); break
           :: else
           fi
