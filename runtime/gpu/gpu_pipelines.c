@@ -203,7 +203,7 @@ int ferryi_gpu_pipelines_serve(ferryi_gpu_pipelines *l, uint64_t now)
             continue;
         ferryi_chunks_receive(l, a);
         ferryi_chunks_send(l, a);
-        ferryi_chunks_ask(l, a);
+        ferryi_chunks_request(l, a);
         ferryi_straight_copy(l, a);
     }
     if (l->entered)

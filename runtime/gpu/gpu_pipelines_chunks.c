@@ -7,9 +7,10 @@
  *       fill the item; a copy engine fills the chunk          a copy engine empties the chunk
  *   L0  the same stream stores item seq  -> L1            L2  the same stream stores freed      -> L3
  *
- * A put is complete when all its chunks are free again.  For a get, the asker sends an ask to the owner (L4 store ask
- * seq, release; L5 load, acquire; L6 store heard, L7 load, likewise), and the owner sends the data by its pipeline to
- * the asker.  The get is complete when its last copy has ended; the asker sees that in `freed`.
+ * A put is complete when all its chunks are free again.  For a get, the requester sends a request to the owner (L4
+ * store request seq, release; L5 load, acquire; L6 store acknowledged, L7 load, likewise), and the owner sends the data
+ * by its pipeline to the requester.  The get is complete when its last copy has ended; the requester sees that in
+ * `freed`.
  *
  * A slot whose copy or word store the driver has refused is used once more after both streams have drained.  The
  * receiver stores L2 itself, with FERRYI_PIPELINE_SPOILED for a chunk of a put; the sender's L3 finds the put by the
@@ -18,8 +19,8 @@
  *
  * Chunks of a third GPU change nothing but their addresses: the item says where its chunk lies, and L0 and L2 follow
  * the copies with a fence for the whole system, wherever the memory is.  A transfer whose one end only a CPU reaches
- * uses chunks of host memory, and an ask says so.  The third GPU's PE takes no part; if it dies, the mappings keep its
- * memory.
+ * uses chunks of host memory, and a request says so.  The third GPU's PE takes no part; if it dies, the mappings keep
+ * its memory.
  */
 #include "ferry/detail/ring/ring__funcs.h"
 #include "runtime/gpu/gpu_pipelines_jobs.h"
@@ -34,15 +35,15 @@
 static void hear(ferryi_gpu_pipelines *l, pipeline *from)
 {
     while (from->n_owed < FERRYI_PIPELINE_REQUESTS) {
-        const ferryi_pipeline_request *ask = &from->here->ask[from->heard % FERRYI_PIPELINE_REQUESTS];
-        if (ferryi_ld_acquire_u64(&ask->seq) != from->heard + 1) /* L5 */
+        const ferryi_pipeline_request *request = &from->here->request[from->acknowledged % FERRYI_PIPELINE_REQUESTS];
+        if (ferryi_ld_acquire_u64(&request->seq) != from->acknowledged + 1) /* L5 */
             return;
         uint64_t len = ferryi_ld_relaxed_u64(&l->pe->world.heap_len);
-        if (ask->offset <= len && ask->bytes <= len - ask->offset)
+        if (request->offset <= len && request->bytes <= len - request->offset)
             from->owed[(from->first_owed + from->n_owed++) % FERRYI_PIPELINE_REQUESTS] =
-                (owed){ ask->get, ask->offset, ask->bytes, 0, ask->by_cpu };
-        from->heard++;
-        ferryi_st_release_u64(&from->there->heard, from->heard); /* L6 */
+                (owed){ request->get, request->offset, request->bytes, 0, request->by_cpu };
+        from->acknowledged++;
+        ferryi_st_release_u64(&from->there->acknowledged, from->acknowledged); /* L6 */
         l->moved = 1;
     }
 }
@@ -221,19 +222,19 @@ void ferryi_chunks_send(ferryi_gpu_pipelines *l, pipeline *to)
 
 /* ---- Asking for data. */
 
-void ferryi_chunks_ask(ferryi_gpu_pipelines *l, pipeline *of)
+void ferryi_chunks_request(ferryi_gpu_pipelines *l, pipeline *of)
 {
     for (job *j = of->gets; j != NULL; j = j->next) {
         if (j->number != 0)
             continue;
-        if (of->asked - ferryi_ld_acquire_u64(&of->here->heard) >= FERRYI_PIPELINE_REQUESTS) /* L7 */
+        if (of->requested - ferryi_ld_acquire_u64(&of->here->acknowledged) >= FERRYI_PIPELINE_REQUESTS) /* L7 */
             return;
-        ferryi_pipeline_request *ask = &of->there->ask[of->asked % FERRYI_PIPELINE_REQUESTS];
-        ask->get = j->number = ++l->numbers;
-        ask->offset = j->offset;
-        ask->bytes = j->bytes;
-        ask->by_cpu = (uint64_t)j->pageable;
-        ferryi_st_release_u64(&ask->seq, ++of->asked); /* L4 */
+        ferryi_pipeline_request *request = &of->there->request[of->requested % FERRYI_PIPELINE_REQUESTS];
+        request->get = j->number = ++l->numbers;
+        request->offset = j->offset;
+        request->bytes = j->bytes;
+        request->by_cpu = (uint64_t)j->pageable;
+        ferryi_st_release_u64(&request->seq, ++of->requested); /* L4 */
         ferryi_service_wake(ferryi_segment_ctl(l->pe, of->pe));
         l->moved = 1;
     }

@@ -23,29 +23,29 @@ typedef struct job {
     uint64_t first; /* put: number of its first chunk in the pipeline */
     uint64_t last;  /* number of its last chunk, or straight part, so far, plus 1 */
     uint64_t deadline;
-    uint64_t number; /* get: its number in asks and items; 0: not yet asked of the owner */
+    uint64_t number; /* get: its number in requests and items; 0: not yet requested of the owner */
     uint64_t ticket; /* kernel's request: its ring ticket */
     int of_host;
 } job;
 
 typedef struct owed {
     uint64_t get, offset, bytes, moved;
-    uint64_t by_cpu; /* the asker's CPU empties the chunks */
+    uint64_t by_cpu; /* the requester's CPU empties the chunks */
 } owed;
 
 typedef struct pipeline {
     int pe;
-    ferryi_pipeline *here, *there; /* the peer writes `here`; this PE writes `there` */
-    char *in, *out;                /* chunks in host memory */
-    char *in_via, *out_via;        /* chunks in a third GPU's memory; NULL: there are none */
-    uint64_t forwarded;            /* bytes sent through them */
-    uint64_t sent, emptied;        /* outgoing chunks: filled; known to be free again */
-    uint64_t come, landed;         /* incoming chunks: copy queued; copy ended */
-    uint64_t asked, heard;         /* asks sent by this PE; asks taken from the peer */
-    job *puts, *gets;              /* in request order */
-    job *straight;                 /* puts and gets by straight copies */
-    uint64_t begun, over;          /* straight parts: copy queued; copy ended */
-    char *heap;                    /* the peer's heap as this PE's copy engines reach it; NULL: they do not */
+    ferryi_pipeline *here, *there;    /* the peer writes `here`; this PE writes `there` */
+    char *in, *out;                   /* chunks in host memory */
+    char *in_via, *out_via;           /* chunks in a third GPU's memory; NULL: there are none */
+    uint64_t forwarded;               /* bytes sent through them */
+    uint64_t sent, emptied;           /* outgoing chunks: filled; known to be free again */
+    uint64_t come, landed;            /* incoming chunks: copy queued; copy ended */
+    uint64_t requested, acknowledged; /* gets requested by this PE; requests taken from the peer */
+    job *puts, *gets;                 /* in request order */
+    job *straight;                    /* puts and gets by straight copies */
+    uint64_t begun, over;             /* straight parts: copy queued; copy ended */
+    char *heap;                       /* the peer's heap as this PE's copy engines reach it; NULL: they do not */
     owed owed[FERRYI_PIPELINE_REQUESTS];
     uint32_t first_owed, n_owed;
     int owed_next; /* puts and owed gets alternate */
@@ -95,7 +95,7 @@ int ferryi_pipelines_move(ferryi_gpu_pipelines *l, direction *w, uint64_t number
 void ferryi_chunks_look(ferryi_gpu_pipelines *l, pipeline *a);
 void ferryi_chunks_receive(ferryi_gpu_pipelines *l, pipeline *from);
 void ferryi_chunks_send(ferryi_gpu_pipelines *l, pipeline *to);
-void ferryi_chunks_ask(ferryi_gpu_pipelines *l, pipeline *of); /* the data of gets */
+void ferryi_chunks_request(ferryi_gpu_pipelines *l, pipeline *of); /* the data of gets */
 void ferryi_straight_look(ferryi_gpu_pipelines *l, pipeline *a);
 void ferryi_straight_copy(ferryi_gpu_pipelines *l, pipeline *to);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Bulk of pairs whose copy engines reach the peer's memory (ferryi_pair_has_copies()): no chunks.  One copy engine of
- * the asker moves each part straight between the two GPUs, for a put and for a get, and the same stream stores the
- * part's number: L8 store `copied`, after the copy; L9 load, acquire, by the asker's own service.  The word store
+ * the requester moves each part straight between the two GPUs, for a put and for a get, and the same stream stores the
+ * part's number: L8 store `copied`, after the copy; L9 load, acquire, by the requester's own service.  The word store
  * follows the copy with a fence for the whole system, so the part is in the peer's memory before the answer, and thus
  * before any descriptor that the caller sends next: fence, quiet and signals need not know of copies.  The peer takes
  * no part, so its stop or death holds no copy up.  Memory that copy engines cannot reach goes by chunks.

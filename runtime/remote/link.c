@@ -420,9 +420,9 @@ static int unpack_item(ferryi_remote *r, ferryi_link *l, const item_head *item, 
     case ITEM_REPLY:
         return unpack_reply(r, l, item, bytes);
     case ITEM_PART:
-    case ITEM_ASK:
+    case ITEM_REQUEST:
     case ITEM_FREED:
-    case ITEM_HEARD:
+    case ITEM_ACKNOWLEDGED:
         return ferryi_link_pipeline_unpack(&r->pe->world, l, item->kind & 0xff, item->arg, bytes, item->bytes);
     default:
         return l->is_far ? ferryi_control_unpack(r, l, item->kind, item->arg, bytes, item->bytes) : -1;

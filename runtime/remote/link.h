@@ -34,9 +34,9 @@ typedef struct ferryi_link_pipeline {
         *here;      /* the copy of what the peer reads; what this PE reads.  NULL: heaps in host memory */
     char *out, *in; /* chunks of the copy; of this PE */
     size_t chunk;
-    /* Sent: whole chunks, bytes of the next one, asks, the words of freed chunks and heard asks. */
-    uint64_t sent, packed, asked, freed[FERRYI_PIPELINE_SLOTS], heard;
-    uint64_t come, filled, asks; /* whole chunks that have come, bytes of the next one, asks */
+    /* Sent: whole chunks, bytes of the next one, requests, the words of freed chunks and acknowledged requests. */
+    uint64_t sent, packed, requested, freed[FERRYI_PIPELINE_SLOTS], acknowledged;
+    uint64_t come, filled, requests; /* whole chunks that have come, bytes of the next one, requests */
 } ferryi_link_pipeline;
 
 typedef struct ferryi_link {
@@ -303,9 +303,9 @@ enum {
     ITEM_ABORTED,
     ITEM_EXIT,
     ITEM_PART,
-    ITEM_ASK,
+    ITEM_REQUEST,
     ITEM_FREED,
-    ITEM_HEARD
+    ITEM_ACKNOWLEDGED
 };
 
 /* Under the lock: compares this PE's control block with the values sent last, and marks the changed words for

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Pipelines of remote pairs, where heaps are in GPU memory: runtime/gpu/gpu_pipelines_chunks.c says what a pipeline is.
  * This PE's service and streams write words and chunks for the peer into the copy of the peer's segment.  Frames carry
- * them to the segment itself: a chunk in parts, its item's words with the last part.  The sender reads an item, an ask
- * or a freed slot as the peer would (L1, L3, L5, L7); the receiver stores it as the sender would (L0, L2, L4, L6). */
+ * them to the segment itself: a chunk in parts, its item's words with the last part.  The sender reads an item, a
+ * request or a freed slot as the peer would (L1, L3, L5, L7); the receiver stores it as the sender would (L0, L2, L4,
+ * L6). */
 #include "ferry/detail/machine/prim.h"
 #include "runtime/remote/link.h"
 #include "runtime/state/pipeline_words.h"
@@ -15,9 +16,9 @@ typedef struct part_item {
     uint64_t at; /* of the part, in the chunk */
 } part_item;
 
-typedef struct ask_item {
+typedef struct request_item {
     uint64_t number, get, offset, bytes;
-} ask_item;
+} request_item;
 
 /* With less room than this in a frame, the chunk waits for the next frame. */
 #define LEAST_PART ((size_t)4096)
@@ -35,10 +36,10 @@ static const ferryi_pipeline_item *next_item(const ferryi_link_pipeline *p)
     return ferryi_ld_acquire_u64(&item->seq) == p->sent + 1 ? item : NULL; /* L1 */
 }
 
-static const ferryi_pipeline_request *next_ask(const ferryi_link_pipeline *p)
+static const ferryi_pipeline_request *next_request(const ferryi_link_pipeline *p)
 {
-    const ferryi_pipeline_request *ask = &p->there->ask[p->asked % FERRYI_PIPELINE_REQUESTS];
-    return ferryi_ld_acquire_u64(&ask->seq) == p->asked + 1 ? ask : NULL; /* L5 */
+    const ferryi_pipeline_request *request = &p->there->request[p->requested % FERRYI_PIPELINE_REQUESTS];
+    return ferryi_ld_acquire_u64(&request->seq) == p->requested + 1 ? request : NULL; /* L5 */
 }
 
 int ferryi_link_pipeline_is_due(const ferryi_link *l)
@@ -46,7 +47,8 @@ int ferryi_link_pipeline_is_due(const ferryi_link *l)
     const ferryi_link_pipeline *p = &l->pipeline;
     if (p->there == NULL)
         return 0;
-    int due = next_item(p) != NULL || next_ask(p) != NULL || ferryi_ld_relaxed_u64(&p->there->heard) != p->heard;
+    int due = next_item(p) != NULL || next_request(p) != NULL ||
+              ferryi_ld_relaxed_u64(&p->there->acknowledged) != p->acknowledged;
     for (uint32_t i = 0; i < FERRYI_PIPELINE_SLOTS && !due; i++)
         due = ferryi_ld_relaxed_u64(&p->there->freed[i]) != p->freed[i];
     return due;
@@ -57,7 +59,7 @@ int ferryi_link_pipeline_is_due(const ferryi_link *l)
 /* Words first: they are few, and the peer waits for them.  0: no room. */
 static int pack_words(ferryi_link_pipeline *p, ferryi_frame_writer *f)
 {
-    const ferryi_pipeline_request *ask;
+    const ferryi_pipeline_request *request;
     for (uint32_t i = 0; i < FERRYI_PIPELINE_SLOTS; i++) {
         const uint64_t freed = ferryi_ld_acquire_u64(&p->there->freed[i]); /* L3 */
         if (freed == p->freed[i])
@@ -68,17 +70,17 @@ static int pack_words(ferryi_link_pipeline *p, ferryi_frame_writer *f)
         memcpy(at, &freed, sizeof freed);
         p->freed[i] = freed;
     }
-    const uint64_t heard = ferryi_ld_acquire_u64(&p->there->heard); /* L7 */
-    if (heard != p->heard) {
-        void *at = ferryi_frame_item(f, ITEM_HEARD, 0, sizeof heard);
+    const uint64_t acknowledged = ferryi_ld_acquire_u64(&p->there->acknowledged); /* L7 */
+    if (acknowledged != p->acknowledged) {
+        void *at = ferryi_frame_item(f, ITEM_ACKNOWLEDGED, 0, sizeof acknowledged);
         if (at == NULL)
             return 0;
-        memcpy(at, &heard, sizeof heard);
-        p->heard = heard;
+        memcpy(at, &acknowledged, sizeof acknowledged);
+        p->acknowledged = acknowledged;
     }
-    for (; (ask = next_ask(p)) != NULL; p->asked++) {
-        const ask_item item = { p->asked, ask->get, ask->offset, ask->bytes };
-        void *at = ferryi_frame_item(f, ITEM_ASK, 0, sizeof item);
+    for (; (request = next_request(p)) != NULL; p->requested++) {
+        const request_item item = { p->requested, request->get, request->offset, request->bytes };
+        void *at = ferryi_frame_item(f, ITEM_REQUEST, 0, sizeof item);
         if (at == NULL)
             return 0;
         memcpy(at, &item, sizeof item);
@@ -146,19 +148,19 @@ static int unpack_part(const ferryi_world *w, ferryi_link_pipeline *p, const cha
     return 0;
 }
 
-static int unpack_ask(ferryi_link_pipeline *p, const char *bytes, size_t n)
+static int unpack_request(ferryi_link_pipeline *p, const char *bytes, size_t n)
 {
-    ask_item item;
+    request_item item;
     if (n != sizeof item)
         return -1;
     memcpy(&item, bytes, sizeof item);
-    if (item.number != p->asks)
+    if (item.number != p->requests)
         return -1;
-    ferryi_pipeline_request *ask = &p->here->ask[p->asks % FERRYI_PIPELINE_REQUESTS];
-    ask->get = item.get;
-    ask->offset = item.offset;
-    ask->bytes = item.bytes;
-    ferryi_st_release_u64(&ask->seq, ++p->asks); /* L4 */
+    ferryi_pipeline_request *request = &p->here->request[p->requests % FERRYI_PIPELINE_REQUESTS];
+    request->get = item.get;
+    request->offset = item.offset;
+    request->bytes = item.bytes;
+    ferryi_st_release_u64(&request->seq, ++p->requests); /* L4 */
     return 0;
 }
 
@@ -171,11 +173,11 @@ int ferryi_link_pipeline_unpack(const ferryi_world *w, ferryi_link *l, uint32_t 
         return -1;
     if (kind == ITEM_PART)
         return unpack_part(w, p, bytes, n);
-    if (kind == ITEM_ASK)
-        return unpack_ask(p, bytes, n);
+    if (kind == ITEM_REQUEST)
+        return unpack_request(p, bytes, n);
     if (n != sizeof word || (kind == ITEM_FREED && arg >= FERRYI_PIPELINE_SLOTS))
         return -1;
     memcpy(&word, bytes, sizeof word);
-    ferryi_st_release_u64(kind == ITEM_FREED ? &p->here->freed[arg] : &p->here->heard, word); /* L2, L6 */
+    ferryi_st_release_u64(kind == ITEM_FREED ? &p->here->freed[arg] : &p->here->acknowledged, word); /* L2, L6 */
     return 0;
 }

@@ -22,19 +22,19 @@ typedef struct ferryi_pipeline_item {
 
 /* A get, as its owner sees it. */
 typedef struct ferryi_pipeline_request {
-    uint64_t seq; /* number of the ask + 1, stored last, with release (L4) */
+    uint64_t seq; /* number of the request + 1, stored last, with release (L4) */
     uint64_t get, offset, bytes;
     uint64_t by_cpu; /* 1: the chunks must be in host memory; not carried between nodes, where all are */
 } FERRYI_ALIGNED ferryi_pipeline_request;
 
 /* Each PE has one for each peer; only that peer writes it.  The chunks follow it. */
 typedef struct ferryi_pipeline {
-    ferryi_pipeline_item item[FERRYI_PIPELINE_SLOTS];      /* chunks that the peer sends */
-    ferryi_pipeline_request ask[FERRYI_PIPELINE_REQUESTS]; /* gets that the peer requests */
+    ferryi_pipeline_item item[FERRYI_PIPELINE_SLOTS];          /* chunks that the peer sends */
+    ferryi_pipeline_request request[FERRYI_PIPELINE_REQUESTS]; /* gets that the peer requests */
     /* For each slot, the number + 1 of the last chunk that the peer has emptied, stored by its stream (L2);
      * FERRYI_PIPELINE_SPOILED may be set. */
     uint64_t freed[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED;
-    uint64_t heard FERRYI_ALIGNED; /* how many asks the peer has taken (L6) */
+    uint64_t acknowledged FERRYI_ALIGNED; /* how many requests the peer has taken (L6) */
     /* The peer's own: for each slot, the number + 1 of the last straight part that it has copied, stored by its stream
      * (L8). */
     uint64_t copied[FERRYI_PIPELINE_SLOTS] FERRYI_ALIGNED;
