@@ -4,10 +4,10 @@
 
 #include "observe/trace_pe.h"
 
-/* For a unit of kernels, by its name: adds it. */
-__attribute__((visibility("default"))) void ferryi_observe_unit(ferryi_trace_unit *unit);
+/* For an image of kernels, by its name: adds it. */
+__attribute__((visibility("default"))) void ferryi_observe_image(ferryi_trace_image *image);
 
-/* Tells the units of the PE's ring, when it has joined; notes both clocks once more, when it leaves. */
+/* Tells the images of the PE's ring, when it has joined; notes both clocks once more, when it leaves. */
 void ferryi_trace_gpu_begin(ferryi_trace_pe *t);
 void ferryi_trace_gpu_end(ferryi_trace_pe *t);
 

@@ -302,7 +302,7 @@ long row gpu/with_many_pes $many
 row gpu/with_many_pes $many additions_join collectives_in_kernels collectives_of_threads collectives_outlast_a_full_gpu \
     communicators kernel_calls_reach_peers kernel_orders_hold kernel_scopes_share_the_work launch_checks_what_fits \
     moe_goes_on_without_the_dead moe_in_streams_and_graphs moe_outlasts_a_full_gpu moe_weighs_without_the_dead \
-    owner_is_busy_elsewhere stream_calls_in_any_stream threads_wait_for_each_other units_share_a_pe \
+    owner_is_busy_elsewhere stream_calls_in_any_stream threads_wait_for_each_other images_share_a_pe \
     amo_contended barrier coll_on_overlapping_teams coll_random contexts locks moe_goes_on_without_a_late_peer moe_layouts \
     moe_leave moe_masks moe_rounds_overlap moe_skewed_routing put_signal random_ops teams_resync
 row gpu/with_turns    "gpu:$((2 * gpus))" GPU_MPS=no # as processes do that nothing joins

@@ -3,7 +3,7 @@
 #define FERRY_DETAIL_API_OBSERVED_GPU_FUNCS_H
 
 /* Calls of a GPU's kernels, compiled with FERRYI_TRACE, as records of ferry-run --trace: written into the PE's ring in
- * pinned host memory, where they survive the PE.  Names and files are hashes.  Times are %globaltimer; the unit
+ * pinned host memory, where they survive the PE.  Names and files are hashes.  Times are %globaltimer; the image
  * measures what that is on the host's clock.  Only for PEs that are processes. */
 #include "../machine/event.h"
 #include "../machine/trace_record.h"
@@ -36,7 +36,7 @@ FERRYI_INLINE ferryi_here ferryi_here_by_default(const char *file, int line)
     return ferryi_here{ 0, (uint32_t)line };
 }
 
-/* ---- The unit's part in kernels. */
+/* ---- The image's part in kernels. */
 
 typedef struct ferryi_observed_ring {
     ferryi_trace_record *ring;
@@ -126,7 +126,7 @@ FERRYI_NOINLINE void ferryi_observed_end(ferryi_event *e)
 }
 #endif
 
-/* ---- The unit's part on the host. */
+/* ---- The image's part on the host. */
 
 enum { FERRYI_OBSERVED_ROUNDS = 24 };
 
@@ -214,23 +214,23 @@ static int ferryi_observed_attach(ferryi_trace_gpu *gpu)
 namespace
 {
 struct ferryi_observed_registration {
-    ferryi_trace_unit unit;
+    ferryi_trace_image image;
     ferryi_observed_registration()
     {
 #define FERRYI_OBSERVED_WORD(NAME) NAME,
         static const char *const names[] = { FERRYI_KERNEL_CALLS(FERRYI_OBSERVED_WORD) };
-        void (*add)(ferryi_trace_unit * unit);
-        void *found = dlsym(RTLD_DEFAULT, "ferryi_observe_unit");
-        unit.next = NULL;
-        unit.file = __BASE_FILE__;
-        unit.names = names;
-        unit.n_names = sizeof names / sizeof *names;
-        unit.attach = ferryi_observed_attach;
-        unit.clocks = ferryi_observed_clocks;
+        void (*add)(ferryi_trace_image * image);
+        void *found = dlsym(RTLD_DEFAULT, "ferryi_observe_image");
+        image.next = NULL;
+        image.file = __BASE_FILE__;
+        image.names = names;
+        image.n_names = sizeof names / sizeof *names;
+        image.attach = ferryi_observed_attach;
+        image.clocks = ferryi_observed_clocks;
         if (found == NULL)
             return; /* nobody observes */
         memcpy(&add, &found, sizeof add);
-        add(&unit);
+        add(&image);
     }
 };
 ferryi_observed_registration ferryi_observed_registered;

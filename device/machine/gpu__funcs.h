@@ -43,30 +43,30 @@ static int ferryi_world_address(void **at)
 }
 #endif
 #ifndef FERRYI_EMULATE
-static __global__ void ferryi_unit_kernel() {}
-static int ferryi_unit_function(void **function)
+static __global__ void ferryi_image_kernel() {}
+static int ferryi_image_function(void **function)
 {
     cudaFunction_t found = NULL;
-    int error = (int)cudaGetFuncBySymbol(&found, (const void *)ferryi_unit_kernel);
+    int error = (int)cudaGetFuncBySymbol(&found, (const void *)ferryi_image_kernel);
     *function = found;
     return error;
 }
 #else
-static int (*const ferryi_unit_function)(void **) = NULL;
+static int (*const ferryi_image_function)(void **) = NULL;
 #endif
 namespace
 {
 struct ferryi_registration {
-    ferry_unit unit;
+    ferry_image image;
     ferryi_registration()
     {
-        unit.next = NULL;
-        unit.world_size = sizeof(ferryi_world);
-        unit.address = ferryi_world_address;
-        unit.kernel = ferryi_unit_function;
-        ferry_unit_register(&unit);
+        image.next = NULL;
+        image.world_size = sizeof(ferryi_world);
+        image.address = ferryi_world_address;
+        image.kernel = ferryi_image_function;
+        ferry_image_register(&image);
     }
-    ~ferryi_registration() { ferry_unit_unregister(&unit); }
+    ~ferryi_registration() { ferry_image_unregister(&image); }
 };
 ferryi_registration ferryi_registered;
 } // namespace

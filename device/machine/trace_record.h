@@ -2,7 +2,7 @@
 #ifndef FERRY_DETAIL_MACHINE_TRACE_RECORD_H
 #define FERRY_DETAIL_MACHINE_TRACE_RECORD_H
 
-/* What ferry-run --trace keeps of one call, and how a unit of kernels that was compiled with FERRYI_TRACE gets to the
+/* What ferry-run --trace keeps of one call, and how an image of kernels that was compiled with FERRYI_TRACE gets to the
  * ring of its PE (observe/record.h). */
 #include <stddef.h>
 #include <stdint.h>
@@ -34,7 +34,7 @@ typedef struct ferryi_trace_record {
     uint32_t n;    /* words of a wait, members of a collective's team */
 } ferryi_trace_record;
 
-/* The ring of a PE's kernels.  The library fills the first part; the first unit that attaches fills the second. */
+/* The ring of a PE's kernels.  The library fills the first part; the first image that attaches fills the second. */
 typedef struct ferryi_trace_gpu {
     void *pages; /* of host memory, of which the ring is a part: to be pinned */
     size_t bytes;
@@ -42,18 +42,18 @@ typedef struct ferryi_trace_gpu {
     uint64_t mask;
     uint64_t world;                  /* stands for the team of all PEs in `group` */
     uint64_t *host_ns, *gpu_ns;      /* where a moment is noted on both clocks */
-    void *device_ring, *device_head; /* addresses for kernels; NULL: no unit has attached */
+    void *device_ring, *device_head; /* addresses for kernels; NULL: no image has attached */
 } ferryi_trace_gpu;
 
-/* One unit.  It registers itself with libferry-observe before main(). */
-typedef struct ferryi_trace_unit {
-    struct ferryi_trace_unit *next;
-    const char *file;         /* the unit's source; calls in other files have lines without a name */
+/* One image.  It registers itself with libferry-observe before main(). */
+typedef struct ferryi_trace_image {
+    struct ferryi_trace_image *next;
+    const char *file;         /* the image's source; calls in other files have lines without a name */
     const char *const *names; /* [n_names] of calls, whose hashes stand in records' pc */
     size_t n_names;
-    /* Pins the ring, if need be, and tells the unit's kernels of it.  Notes both clocks.  Return a cudaError_t. */
+    /* Pins the ring, if need be, and tells the image's kernels of it.  Notes both clocks.  Return a cudaError_t. */
     int (*attach)(ferryi_trace_gpu *gpu);
     int (*clocks)(ferryi_trace_gpu *gpu);
-} ferryi_trace_unit;
+} ferryi_trace_image;
 
 #endif

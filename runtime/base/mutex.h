@@ -39,7 +39,7 @@
     X(THREADS, "PEs that are threads: their exchanges, starts and ends")                                               \
     X(PES, "the process's PEs, living and past")                                                                       \
     X(ENTRIES, "the process's list of kernels by function pointer")                                                    \
-    X(UNITS, "the process's lists of translation units and modules; never held over a call of the driver")             \
+    X(IMAGES, "the process's lists of images and modules; never held over a call of the driver")                       \
     X(STATICS, "the layout of the program's static data, while it moves")                                              \
     X(FAIR, "the queue of a fair lock")
 

@@ -44,7 +44,7 @@ static unsigned blocks_for(const ferryi_gpu *gpu, const ferryi_host_call *call)
         bytes = call->n * 4; /* elements, most often of 4 bytes */
         break;
     }
-    if (bytes < LEAST_BYTES || gpu->most_blocks < 2 || ferryi_ld_relaxed_u32(&gpu->image.kernel.all_direct) == 0)
+    if (bytes < LEAST_BYTES || gpu->most_blocks < 2 || ferryi_ld_relaxed_u32(&gpu->kernel_world.kernel.all_direct) == 0)
         return 1;
     return bytes / BYTES_OF_A_BLOCK < gpu->most_blocks ? (unsigned)(bytes / BYTES_OF_A_BLOCK) : gpu->most_blocks;
 }

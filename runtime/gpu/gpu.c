@@ -11,11 +11,11 @@
 
 #define CU (ferryi_cu_table)
 
-/* The GPUs of this process's PEs.  A GPU has one copy of each unit's world (units.c), which names the PE whose kernels
- * run there.  So two PEs of a process never share a GPU: that is decided here, when a PE opens its GPU, and the PE is
- * refused.  If they shared it, each kernel would have to run alone, with its PE's world, and a kernel that waits for
- * the other PE's kernel would never end.  PEs on different GPUs have their own contexts, streams, worlds and services,
- * and no thread holds a lock of the process while it waits for kernels. */
+/* The GPUs of this process's PEs.  A GPU has one copy of each image's world (images.c), which names the PE whose
+ * kernels run there.  So two PEs of a process never share a GPU: that is decided here, when a PE opens its GPU, and the
+ * PE is refused.  If they shared it, each kernel would have to run alone, with its PE's world, and a kernel that waits
+ * for the other PE's kernel would never end.  PEs on different GPUs have their own contexts, streams, worlds and
+ * services, and no thread holds a lock of the process while it waits for kernels. */
 #define MAX_DEVICES 64
 static struct slot {
     int used;

@@ -37,7 +37,7 @@ ferry_status ferryi_gpu_probe_forward(struct ferryi_pe *pe, void *there, size_t 
                                       uint64_t deadline, uint64_t *there_ns, uint64_t *host_ns);
 ferry_status ferryi_gpu_probe_copy(struct ferryi_pe *pe, void *dst, const void *src, size_t n, uint64_t deadline);
 
-/* units.c */
+/* images.c */
 void ferryi_gpu_before_fork(void);
 void ferryi_gpu_after_fork(void);
 

@@ -47,7 +47,7 @@ struct ferryi_gpu {
     ferryi_gpu_channels channels;     /* for calls of the host */
     uint64_t fair[FERRYI_FAIR_WORDS]; /* for the host's waits and tests for any element (wait__funcs.h) */
     struct {
-        pthread_mutex_t lock; /* also guards image */
+        pthread_mutex_t lock; /* also guards kernel_world */
         CUstream stream;      /* before all other work */
     } serve;                  /* the service's */
     CUmodule module;          /* the library's kernels */
@@ -84,12 +84,12 @@ struct ferryi_gpu {
     uint32_t connected;
     uint32_t late;  /* the quick stream's work did not end in time: leave the GPU alone until it has ended */
     uint32_t stuck; /* a kernel of ferry_init or ferry_finalize has not ended: skip calls that would wait for it */
-    uint32_t units_loaded; /* kernels of units up to this number are loaded */
-    unsigned sharers;      /* PEs among which ferry divides this GPU; 1 where PEs take turns or MPS divides it */
-    int takes_turns;       /* with other PEs of the job, which this GPU runs only while no kernel of this PE runs */
-    unsigned neighbours;   /* other PEs of the job whose kernels run on this GPU at the same time */
-    unsigned most_blocks;  /* of the kernel of a large collective of hosts or streams */
-    ferryi_world image;    /* what kernels see */
+    uint32_t images_loaded;    /* kernels of images up to this number are loaded */
+    unsigned sharers;          /* PEs among which ferry divides this GPU; 1 where PEs take turns or MPS divides it */
+    int takes_turns;           /* with other PEs of the job, which this GPU runs only while no kernel of this PE runs */
+    unsigned neighbours;       /* other PEs of the job whose kernels run on this GPU at the same time */
+    unsigned most_blocks;      /* of the kernel of a large collective of hosts or streams */
+    ferryi_world kernel_world; /* what kernels see */
 };
 
 /* runtime/gpu/context.c.  Makes the PE's context current until leave(), whatever context the program has set on this
@@ -157,7 +157,7 @@ typedef struct ferryi_gpu_kind {
 } ferryi_gpu_kind;
 ferry_status ferryi_gpu_have(ferryi_gpu *gpu, const ferryi_gpu_kind *kind, CUmodule *module, CUfunction *kernels);
 
-/* gpu.c: publishes the world of each PE of this process.  Any thread may call it, outside of the lists of units. */
+/* gpu.c: publishes the world of each PE of this process.  Any thread may call it, outside of the lists of images. */
 void ferryi_gpu_publish_everywhere(void);
 
 /* runtime/gpu/calls.c: puts libferry's kernel into a stream. */
@@ -175,18 +175,18 @@ ferry_status ferryi_gpu_wait(ferryi_world *w, ferry_call call, const struct ferr
                              size_t *indices, size_t *index, size_t *found, uint64_t *value, uint64_t timeout);
 size_t ferryi_gpu_test(ferryi_world *w, const struct ferryi_condition *c, size_t *indices, size_t *index, size_t *open);
 
-/* runtime/gpu/units.c: the lists of units and modules (ferry/module.h).  module_add returns 0 without memory,
+/* runtime/gpu/images.c: the lists of images and modules (ferry/module.h).  module_add returns 0 without memory,
  * module_remove 0 for a module that was not added. */
-void ferryi_gpu_unit_add(ferry_unit *unit);
-void ferryi_gpu_unit_remove(const ferry_unit *unit);
+void ferryi_gpu_image_add(ferry_image *image);
+void ferryi_gpu_image_remove(const ferry_image *image);
 int ferryi_gpu_module_add(CUmodule handle, CUcontext context, CUdeviceptr world);
 int ferryi_gpu_module_remove(CUmodule handle);
-/* Copies the image to every unit and module of this PE's device.  Under serve.lock, in the context. */
-ferry_status ferryi_gpu_write_units(ferryi_gpu *gpu);
-/* In the context: load the kernels of a module, or of all units added since the last call (ferry/module.h).  A load
+/* Copies kernel_world to every image and module of this PE's device.  Under serve.lock, in the context. */
+ferry_status ferryi_gpu_write_images(ferryi_gpu *gpu);
+/* In the context: load the kernels of a module, or of all images added since the last call (ferry/module.h).  A load
  * blocks until running kernels end, so the caller holds no lock of the PE. */
 void ferryi_gpu_load_kernels(CUmodule from);
-void ferryi_gpu_load_units(ferryi_gpu *gpu);
+void ferryi_gpu_load_images(ferryi_gpu *gpu);
 
 /* runtime/gpu/rings.c, in the context, once paths are decided and the module is loaded: the kernels' rings. */
 typedef struct ferryi_gpu_rings ferryi_gpu_rings;
@@ -194,7 +194,7 @@ typedef struct ferryi_gpu_windows ferryi_gpu_windows;
 ferry_status ferryi_gpu_rings_create(ferryi_pe *pe);
 int ferryi_gpu_rings_are_busy(const ferryi_gpu *gpu, uint64_t deadline); /* with copies */
 void ferryi_gpu_rings_destroy(ferryi_pe *pe);
-void ferryi_gpu_rings_describe(const ferryi_pe *pe, ferryi_world *image);
+void ferryi_gpu_rings_describe(const ferryi_pe *pe, ferryi_world *kernel_world);
 /* runtime/gpu/window.c, in the context: unpins all. */
 void ferryi_gpu_windows_destroy(ferryi_gpu *gpu);
 /* Call before a kernel launch: wakes the services on both sides of weak pairs. */

@@ -72,7 +72,7 @@ ferry_status ferryi_gpu_load_module(ferryi_gpu *gpu)
 static void image_make(ferryi_pe *pe, ferryi_peer *peers)
 {
     ferryi_gpu *gpu = pe->gpu;
-    ferryi_world *w = &gpu->image;
+    ferryi_world *w = &gpu->kernel_world;
     int n = pe->world.n_pes;
     memset(w, 0, sizeof *w);
     w->my_pe = pe->world.my_pe;
@@ -110,11 +110,11 @@ static ferry_status publish(ferryi_pe *pe)
     CUresult result =
         CU->MemcpyAsync(gpu->tables, (CUdeviceptr)(uintptr_t)peers, (size_t)n * sizeof *peers, gpu->publish_stream);
     if (result == CUDA_SUCCESS)
-        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->image, FERRYI_KERNEL_WORLD_BYTES,
-                                 gpu->publish_stream);
+        result = CU->MemcpyAsync(gpu->module_world, (CUdeviceptr)(uintptr_t)&gpu->kernel_world,
+                                 FERRYI_KERNEL_WORLD_BYTES, gpu->publish_stream);
     ferry_status status = ferryi_cu_error(result, "copying the table of PEs to the GPU");
     if (status == FERRY_SUCCESS)
-        status = ferryi_gpu_write_units(gpu);
+        status = ferryi_gpu_write_images(gpu);
     result = ferryi_gpu_finish(gpu->publish_stream, ferryi_gpu_deadline(pe->world.timeout_ns, 0));
     free(peers); /* pageable: each copy call has read its source before it returned */
     return status != FERRY_SUCCESS ? status : ferryi_cu_error(result, "copying the table of PEs to the GPU");
@@ -131,7 +131,7 @@ ferry_status ferryi_gpu_publish(ferryi_pe *pe)
     ferry_status status = ferryi_gpu_enter(gpu);
     if (status != FERRY_SUCCESS)
         return status;
-    ferryi_gpu_load_units(gpu);
+    ferryi_gpu_load_images(gpu);
     ferryi_mutex_lock(&gpu->serve.lock, FERRYI_MUTEX_SERVE);
     if (gpu->connected) /* else the caller is another PE, and this one has left */
         status = publish(pe);
@@ -202,10 +202,10 @@ static ferry_status connect(ferryi_pe *pe)
         return status;
     pe->world.host.routes = &ferryi_routes_gpu;
     pe->world.gpu = 1;
-    ferryi_gpu_load_units(gpu);
+    ferryi_gpu_load_images(gpu);
     ferryi_mutex_lock(&gpu->serve.lock, FERRYI_MUTEX_SERVE);
-    /* Under one hold of the lock: a unit that comes meanwhile is in the list that publish() reads, or its registration
-     * finds this GPU connected. */
+    /* Under one hold of the lock: an image that comes meanwhile is in the list that publish() reads, or its
+     * registration finds this GPU connected. */
     status = publish(pe);
     ferryi_st_release_u32(&gpu->connected, 1);
     ferryi_mutex_unlock(&gpu->serve.lock);
@@ -262,11 +262,11 @@ void ferryi_gpu_disconnect(ferryi_pe *pe)
     }
     if (gpu->connected) {
         ferryi_mutex_lock(&gpu->serve.lock, FERRYI_MUTEX_SERVE);
-        memset(&gpu->image, 0, sizeof gpu->image); /* 0 PEs: kernels' calls are refused from now on */
+        memset(&gpu->kernel_world, 0, sizeof gpu->kernel_world); /* 0 PEs: kernels' calls are refused from now on */
         ferryi_st_release_u32(&gpu->connected, 0);
         const uint64_t deadline = ferryi_deadline_after(pe->world.timeout_ns);
         gpu->stuck =
-            is_busy(gpu, deadline) || (ferryi_gpu_write_units(gpu) == FERRY_SUCCESS &&
+            is_busy(gpu, deadline) || (ferryi_gpu_write_images(gpu) == FERRY_SUCCESS &&
                                        ferryi_gpu_finish(gpu->publish_stream, deadline) == CUDA_ERROR_NOT_READY);
         ferryi_mutex_unlock(&gpu->serve.lock);
         ferryi_gpu_collect_faults(pe);

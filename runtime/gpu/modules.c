@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The calls of ferry/module.h.  A unit or a module that comes after ferry_init is filled at once. */
+/* The calls of ferry/module.h.  An image or a module that comes after ferry_init is filled at once. */
 #include "ferry/detail/machine/access__funcs.h"
 #include "ferry/module.h"
 #include "runtime/base/log.h"
@@ -10,17 +10,17 @@
 
 #define CU (ferryi_cu_table)
 
-void ferry_unit_register(ferry_unit *unit)
+void ferry_image_register(ferry_image *image)
 {
-    ferryi_gpu_unit_add(unit);
+    ferryi_gpu_image_add(image);
     /* A shared library was loaded after ferry_init, whose constructors run once in the process: each GPU has its own
-     * copy of the unit. */
+     * copy of the image. */
     ferryi_gpu_publish_everywhere();
 }
 
-void ferry_unit_unregister(ferry_unit *unit)
+void ferry_image_unregister(ferry_image *image)
 {
-    ferryi_gpu_unit_remove(unit);
+    ferryi_gpu_image_remove(image);
 }
 
 ferry_status ferry_module_init(void *cu_module)

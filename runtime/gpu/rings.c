@@ -280,18 +280,18 @@ void ferryi_gpu_rings_destroy(ferryi_pe *pe)
     pe->gpu->rings = NULL;
 }
 
-void ferryi_gpu_rings_describe(const ferryi_pe *pe, ferryi_world *image)
+void ferryi_gpu_rings_describe(const ferryi_pe *pe, ferryi_world *kernel_world)
 {
     const ferryi_gpu_rings *r = pe->gpu->rings;
     if (r == NULL)
         return;
-    image->out = r->out;
-    image->in = r->in;
-    image->weak = r->weak;
-    image->n_in = r->n_in;
-    image->ring_mask = pe->world.ring_mask;
-    image->staged_chunk = pe->world.staged_chunk;
-    image->kernel.staged_bulk = (uint32_t)pe->env.staged_bulk;
+    kernel_world->out = r->out;
+    kernel_world->in = r->in;
+    kernel_world->weak = r->weak;
+    kernel_world->n_in = r->n_in;
+    kernel_world->ring_mask = pe->world.ring_mask;
+    kernel_world->staged_chunk = pe->world.staged_chunk;
+    kernel_world->kernel.staged_bulk = (uint32_t)pe->env.staged_bulk;
 }
 
 void ferryi_gpu_rings_expect(const ferryi_gpu *gpu)

@@ -68,7 +68,7 @@ typedef struct ferryi_gpu_ops {
      * memory, in ns.  _SYSTEM: the driver refuses; what came is wrong.  _TIMEOUT: as probe_copy. */
     ferry_status (*probe_forward)(struct ferryi_pe *pe, void *there, size_t n, int out, uint64_t seed,
                                   uint64_t deadline, uint64_t *there_ns, uint64_t *host_ns);
-    /* Makes the world that kernels see, and gives it to every unit.  Heap and control block are mapped, paths decided.
+    /* Makes the world that kernels see, and gives it to every image.  Heap and control block are mapped, paths decided.
      */
     ferry_status (*connect)(struct ferryi_pe *pe);
     /* Kernels see no PE from now on. */

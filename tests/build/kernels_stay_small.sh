@@ -55,7 +55,7 @@ FNR == NR {
 }
 /Compiling entry function/ { split($0, quoted, "\047"); kernel = quoted[2]; target = quoted[4]; spilled = 0 }
 /bytes stack frame/ && ($5 != 0 || $9 != 0) { spilled += $5 + $9 }
-/Used [0-9]+ registers/ && kernel !~ /ferryi_unit_kernel/ { # which is empty
+/Used [0-9]+ registers/ && kernel !~ /ferryi_image_kernel/ { # which is empty
     match($0, /Used [0-9]+/)
     used = substr($0, RSTART + 5, RLENGTH - 5) + 0
     stack = 0

@@ -58,7 +58,7 @@ cat >"$scratch/layout.cu" <<'END'
 #define SIZE(TYPE) std::printf("%s %zu\n", #TYPE, sizeof(TYPE))
 int main()
 {
-    SIZE(ferryi_world), SIZE(ferryi_team), SIZE(ferry_unit), SIZE(ferry_kernel_entry), SIZE(ferry_fault);
+    SIZE(ferryi_world), SIZE(ferryi_team), SIZE(ferry_image), SIZE(ferry_kernel_entry), SIZE(ferry_fault);
     return 0;
 }
 END

@@ -43,8 +43,8 @@ static int is_apart(const char *name)
                                          "ferry_fault_format",
                                          "ferry_module_init",
                                          "ferry_module_finalize",
-                                         "ferry_unit_register", /* stores state in its argument */
-                                         "ferry_unit_unregister",
+                                         "ferry_image_register", /* stores state in its argument */
+                                         "ferry_image_unregister",
                                          "ferry_kernel_register",
                                          "ferry_kernel_unregister",
                                          "ferry_moe_count",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* PEs that are threads of one process, each with its own GPU, take no turns: their kernels wait for each other and for
- * other PEs' host calls, no PE's fill of a unit waits for another's, and a PE that times out or leaves the job early
+ * other PEs' host calls, no PE's fill of an image waits for another's, and a PE that times out or leaves the job early
  * takes nothing from the others.  More PEs than GPUs are refused at once. */
 #define GPU_TEST_OWN_MAIN
 #define CHECK_PER_PE __thread
@@ -131,7 +131,7 @@ static void hosts_call_beside_kernels(symmetric *s, uint64_t number)
     CHECK_OK(ferry_barrier_all());
 }
 
-/* ---- A unit of the program's own, whose world is memory that it has allocated on each GPU. */
+/* ---- An image of the program's own, whose world is memory that it has allocated on each GPU. */
 
 static void *world_of[MOST];      /* by device */
 static int meets, arrived, apart; /* meets: address() returns only when the PEs' fills have met in it, or are apart */
@@ -153,9 +153,9 @@ static int address_of_world(void **at)
     *at = world_of[device];
     return (int)error;
 }
-static ferry_unit own = { NULL, sizeof(ferryi_world), address_of_world, NULL, 0, 0 };
+static ferry_image own = { NULL, sizeof(ferryi_world), address_of_world, NULL, 0, 0 };
 
-static void look_at_own_unit(ferryi_world *world)
+static void look_at_own_image(ferryi_world *world)
 {
     int device = -1;
     CUDA(cudaGetDevice(&device));
@@ -165,15 +165,15 @@ static void look_at_own_unit(ferryi_world *world)
 }
 
 /* One thread registers it, and each GPU gets it.  Then the heap grows, as over CUDA IPC none does, and each PE tells
- * its units. */
-static void units_are_filled(ferryi_world *world)
+ * its images. */
+static void images_are_filled(ferryi_world *world)
 {
     if (me == 0) {
-        ferry_unit_register(&own);
+        ferry_image_register(&own);
         CHECK(ferry_last_error() == FERRY_SUCCESS);
     }
     pthread_barrier_wait(&together);
-    look_at_own_unit(world);
+    look_at_own_image(world);
     const char *by = getenv("FERRY_HANDLES");
     const bool grows = by == NULL || strcmp(by, "ipc") != 0;
     pthread_barrier_wait(&together);
@@ -184,11 +184,11 @@ static void units_are_filled(ferryi_world *world)
     CHECK(!grows || __atomic_load_n(&arrived, __ATOMIC_ACQUIRE) >= n_pes);
     CHECK(!__atomic_load_n(&apart, __ATOMIC_ACQUIRE));
     __atomic_store_n(&meets, 0, __ATOMIC_RELEASE);
-    look_at_own_unit(world);
+    look_at_own_image(world);
     CHECK_OK(ferry_free(more));
     pthread_barrier_wait(&together);
     if (me == 0) {
-        ferry_unit_unregister(&own);
+        ferry_image_unregister(&own);
         __atomic_store_n(&arrived, 0, __ATOMIC_RELEASE);
     }
 }
@@ -226,7 +226,7 @@ static int whole_job(void *)
     symmetric *s = begin();
     run_ping_pong(s, 1, n_pes);
     hosts_call_beside_kernels(s, 1);
-    units_are_filled(&world);
+    images_are_filled(&world);
     hosts_call_beside_kernels(s, 2);
     rounds_of_moe();
     if (me == n_pes - 1) { /* this kernel waits in vain, and the others go on */
@@ -252,10 +252,10 @@ static int one_leaves_early(void *)
     cudaPointerAttributes is;
     symmetric *s = begin();
     if (me == 0)
-        ferry_unit_register(&own);
+        ferry_image_register(&own);
     CHECK_OK(ferry_barrier_all());
     run_ping_pong(s, 1, n_pes);
-    look_at_own_unit(&world);
+    look_at_own_image(&world);
     pthread_barrier_wait(&together);
     if (me == n_pes - 1)
         CHECK(ferry_finalize() == FERRY_ERR_TIMEOUT);
@@ -266,7 +266,7 @@ static int one_leaves_early(void *)
     CHECK(is.type == cudaMemoryTypeHost);
     run_ping_pong(s, 30000, n_pes - 1);
     if (me == 0)
-        ferry_unit_unregister(&own);
+        ferry_image_unregister(&own);
     const uint64_t before = now_ns();
     (void)ferry_finalize(); /* some PE is missing */
     CHECK(now_ns() - before < GPU_TEST_TIME(20) * SECOND);

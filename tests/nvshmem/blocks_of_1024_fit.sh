@@ -58,7 +58,7 @@ fits() {
     fi
     awk -v what="$what" '
         /Function properties for/ { split($0, quoted, "\047"); kernel = quoted[2] }
-        /: used [0-9]+ registers/ && kernel !~ /ferryi_unit_kernel|_bounds_/ {
+        /: used [0-9]+ registers/ && kernel !~ /ferryi_image_kernel|_bounds_/ {
             kernels++
             match($0, /used [0-9]+/)
             registers = substr($0, RSTART + 5, RLENGTH - 5) + 0

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Another translation unit of units_share_a_pe; with UNITS_LATE, the later loaded shared library. */
+/* Another translation unit of images_share_a_pe; with IMAGES_LATE, the later loaded shared library. */
 #include "ferry_device.h"
-#include "units.h"
+#include "images.h"
 
 static __global__ void there(uint64_t *words, int *bad)
 {
@@ -10,10 +10,10 @@ static __global__ void there(uint64_t *words, int *bad)
         atomicCAS(bad, 0, __LINE__);
 }
 
-#ifdef UNITS_LATE
-extern "C" void units_late(uint64_t *words, int *bad)
+#ifdef IMAGES_LATE
+extern "C" void images_late(uint64_t *words, int *bad)
 #else
-void units_other(uint64_t *words, int *bad)
+void images_other(uint64_t *words, int *bad)
 #endif
 {
     there<<<1, 1>>>(words, bad);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Threads fill the units and modules of their own GPUs, as PEs of one process do, while others come and go: fills run
- * side by side, and none uses a unit or a module that has gone. */
+/* Threads fill the images and modules of their own GPUs, as PEs of one process do, while others come and go: fills run
+ * side by side, and none uses an image or a module that has gone. */
 #include "ferry.h"
 
 #include "runtime/gpu/gpu_internal.h"
@@ -46,9 +46,9 @@ static int address(void **at)
     *at = &living[0];
     return 0;
 }
-static ferry_unit lasting = { .world_size = FERRYI_KERNEL_WORLD_BYTES, .address = address };
+static ferry_image lasting = { .world_size = FERRYI_KERNEL_WORLD_BYTES, .address = address };
 
-/* Units of their own, which each thread adds, fills and removes. */
+/* Images of their own, which each thread adds, fills and removes. */
 static int address_1(void **at)
 {
     *at = &living[1];
@@ -76,16 +76,16 @@ static void *pe(void *number)
     const int i = *(const int *)number;
     uint32_t module_lives = 1;
     ferryi_gpu gpu = { .device = i, .context = (CUcontext)number };
-    ferry_unit own = { .world_size = FERRYI_KERNEL_WORLD_BYTES, .address = addresses[i] };
+    ferry_image own = { .world_size = FERRYI_KERNEL_WORLD_BYTES, .address = addresses[i] };
     slow = 1;
-    CHECK(ferryi_gpu_write_units(&gpu) == FERRY_SUCCESS);
+    CHECK(ferryi_gpu_write_images(&gpu) == FERRY_SUCCESS);
     slow = 0;
     for (int round = 0; round < ROUNDS; round++) {
         __atomic_store_n(&living[1 + i], 1, __ATOMIC_RELAXED);
-        ferryi_gpu_unit_add(&own);
+        ferryi_gpu_image_add(&own);
         CHECK(ferryi_gpu_module_add((CUmodule)number, gpu.context, (CUdeviceptr)(uintptr_t)&module_lives));
-        CHECK(ferryi_gpu_write_units(&gpu) == FERRY_SUCCESS);
-        ferryi_gpu_unit_remove(&own);
+        CHECK(ferryi_gpu_write_images(&gpu) == FERRY_SUCCESS);
+        ferryi_gpu_image_remove(&own);
         __atomic_store_n(&living[1 + i], 0, __ATOMIC_RELAXED);
         CHECK(ferryi_gpu_module_remove((CUmodule)number));
         CHECK(!ferryi_gpu_module_remove((CUmodule)number));
@@ -103,14 +103,14 @@ int main(void)
     fake.PointerGetAttributes = fake_attributes;
     ferryi_cu_table = &fake;
     living[0] = 1;
-    ferryi_gpu_unit_add(&lasting);
+    ferryi_gpu_image_add(&lasting);
     for (int i = 0; i < PES; i++) {
         numbers[i] = i;
         CHECK(pthread_create(&threads[i], NULL, pe, &numbers[i]) == 0);
     }
     for (int i = 0; i < PES; i++)
         CHECK(pthread_join(threads[i], NULL) == 0);
-    ferryi_gpu_unit_remove(&lasting);
+    ferryi_gpu_image_remove(&lasting);
     CHECK(most == PES);
     return CHECK_RESULT();
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Kernels of two translation units, of a shared library loaded after ferry_init, and of a driver module all know their
- * PE, with relocatable device code and without.  Built as units_share_a_pe and units_share_a_pe_rdc. */
+ * PE, with relocatable device code and without.  Built as images_share_a_pe and images_share_a_pe_rdc. */
 #include "gpu_test.h"
-#include "units.h"
+#include "images.h"
 #include <cuda.h>
 #include <dlfcn.h>
 #include <string>
@@ -35,7 +35,7 @@ static void by_module(uint64_t *words, int unloaded)
     DRIVER(cuModuleGetFunction);
     DRIVER(cuModuleUnload);
     DRIVER(cuLaunchKernel);
-    CHECK(p_cuModuleLoad(&module, beside(program, "units_module.fatbin").c_str()) == CUDA_SUCCESS);
+    CHECK(p_cuModuleLoad(&module, beside(program, "images_module.fatbin").c_str()) == CUDA_SUCCESS);
     CHECK(p_cuModuleGetFunction(&kernel, module, "in_a_module") == CUDA_SUCCESS);
     CHECK(ferry_module_finalize(module) == FERRY_ERR_INVALID_ARG);
     CHECK_OK(ferry_module_init(module));
@@ -51,13 +51,13 @@ static void test(void)
     uint64_t *words = (uint64_t *)MADE(ferry_calloc(2, sizeof *words));
     CHECK_OK(ferry_barrier_all());
     here<<<1, 1>>>(words, bad_word);
-    units_other(words, bad_word);
+    images_other(words, bad_word);
     KERNELS_PASS();
     for (int i = 0; i < 3; i++) { /* loaded, used, gone, loaded again */
-        void *library = dlopen(beside(program, "units_late.so").c_str(), RTLD_NOW | RTLD_LOCAL);
+        void *library = dlopen(beside(program, "images_late.so").c_str(), RTLD_NOW | RTLD_LOCAL);
         if (library == NULL)
             fail(__LINE__, dlerror());
-        void (*late)(uint64_t *, int *) = (void (*)(uint64_t *, int *))dlsym(library, "units_late");
+        void (*late)(uint64_t *, int *) = (void (*)(uint64_t *, int *))dlsym(library, "images_late");
         CHECK(late != NULL);
         late(words, bad_word);
         KERNELS_PASS();
@@ -67,9 +67,9 @@ static void test(void)
     by_module(words, 1);
     CHECK_OK(ferry_barrier_all());
     CHECK(ferry_uint64_g(words, me) == 7);
-    char *more = (char *)MADE(ferry_malloc((size_t)64 << 20)); /* the world changes: all units are told */
+    char *more = (char *)MADE(ferry_malloc((size_t)64 << 20)); /* the world changes: all images are told */
     here<<<1, 1>>>((uint64_t *)more, bad_word);
-    units_other((uint64_t *)more, bad_word);
+    images_other((uint64_t *)more, bad_word);
     KERNELS_PASS();
     CHECK_OK(ferry_free(more));
 }

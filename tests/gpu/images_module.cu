@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A module that units_share_a_pe loads through the driver. */
+/* A module that images_share_a_pe loads through the driver. */
 #define FERRY_DRIVER_MODULE
 #include "ferry_device.h"
 

@@ -12,11 +12,11 @@
 
 /* Guards both lists and `busy`, and is not held over a call of the driver or of CUDA's runtime: such a call may wait
  * until the kernels of its GPU end, and they may wait for a PE of this process that is about to fill its own GPU.  A PE
- * that uses a unit or a module counts itself in `busy` instead, and whoever removes one waits for those PEs alone. */
-static pthread_mutex_t units_lock = PTHREAD_MUTEX_INITIALIZER;
+ * that uses an image or a module counts itself in `busy` instead, and whoever removes one waits for those PEs alone. */
+static pthread_mutex_t images_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t released = PTHREAD_COND_INITIALIZER; /* some `busy` has become 0 */
-static ferry_unit *units;
-static uint32_t units_counted; /* including removed units */
+static ferry_image *images;
+static uint32_t images_counted; /* including removed images */
 
 typedef struct module {
     struct module *next;
@@ -30,12 +30,12 @@ static module *modules;
 static void hold(uint32_t *busy)
 {
     ++*busy;
-    ferryi_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&images_lock);
 }
 
 static void release(uint32_t *busy)
 {
-    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
+    ferryi_mutex_lock(&images_lock, FERRYI_MUTEX_IMAGES);
     if (--*busy == 0)
         pthread_cond_broadcast(&released);
 }
@@ -44,7 +44,7 @@ static void release(uint32_t *busy)
 static void wait_until_released(const uint32_t *busy)
 {
     while (*busy != 0 && !ferryi_world_is_forked())
-        pthread_cond_wait(&released, &units_lock);
+        pthread_cond_wait(&released, &images_lock);
 }
 
 void ferryi_gpu_load_kernels(CUmodule from)
@@ -67,45 +67,45 @@ void ferryi_gpu_load_kernels(CUmodule from)
 #endif
 }
 
-void ferryi_gpu_load_units(ferryi_gpu *gpu)
+void ferryi_gpu_load_images(ferryi_gpu *gpu)
 {
 #if CUDA_VERSION >= 12040
-    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
-    /* The registration of a unit that comes meanwhile loads that unit's kernels. */
-    const uint32_t before = gpu->units_loaded, counted = units_counted;
-    for (ferry_unit *unit = units; unit != NULL; unit = unit->next) {
+    ferryi_mutex_lock(&images_lock, FERRYI_MUTEX_IMAGES);
+    /* The registration of an image that comes meanwhile loads that image's kernels. */
+    const uint32_t before = gpu->images_loaded, counted = images_counted;
+    for (ferry_image *image = images; image != NULL; image = image->next) {
         void *kernel = NULL;
         CUmodule of = NULL;
-        if (unit->number <= before || unit->world_size != FERRYI_KERNEL_WORLD_BYTES || unit->kernel == NULL ||
+        if (image->number <= before || image->world_size != FERRYI_KERNEL_WORLD_BYTES || image->kernel == NULL ||
             CU->FuncGetModule == NULL)
             continue;
-        hold(&unit->busy);
-        if (unit->kernel(&kernel) == 0 && CU->FuncGetModule(&of, (CUfunction)kernel) == CUDA_SUCCESS)
+        hold(&image->busy);
+        if (image->kernel(&kernel) == 0 && CU->FuncGetModule(&of, (CUfunction)kernel) == CUDA_SUCCESS)
             ferryi_gpu_load_kernels(of);
-        release(&unit->busy);
+        release(&image->busy);
     }
-    if (gpu->units_loaded < counted)
-        gpu->units_loaded = counted;
-    ferryi_mutex_unlock(&units_lock);
+    if (gpu->images_loaded < counted)
+        gpu->images_loaded = counted;
+    ferryi_mutex_unlock(&images_lock);
 #else
     (void)gpu;
 #endif
 }
 
-static ferry_status fill_unit(ferryi_gpu *gpu, const ferry_unit *unit)
+static ferry_status fill_image(ferryi_gpu *gpu, const ferry_image *image)
 {
     void *at = NULL;
-    if (unit->world_size != FERRYI_KERNEL_WORLD_BYTES)
+    if (image->world_size != FERRYI_KERNEL_WORLD_BYTES)
         return ferryi_error(
             FERRY_ERR_UNSUPPORTED,
             "a part of this program was compiled with another version's headers than libferry: compile it again");
-    int error = unit->address(&at);
+    int error = image->address(&at);
     if (error != 0)
         return ferryi_error(FERRY_ERR_SYSTEM,
                             "a part of this program has no code for its GPU (cudaGetSymbolAddress: cudaError %d): "
                             "compile it for this GPU too (nvcc -arch)",
                             error);
-    return ferryi_cu_error(CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->image,
+    return ferryi_cu_error(CU->MemcpyAsync((CUdeviceptr)(uintptr_t)at, (CUdeviceptr)(uintptr_t)&gpu->kernel_world,
                                            FERRYI_KERNEL_WORLD_BYTES, gpu->publish_stream),
                            "copying the table of PEs to the program's kernels");
 }
@@ -118,9 +118,9 @@ static int is_loaded(const module *m)
 
 static ferry_status fill_module(ferryi_gpu *gpu, const module *m)
 {
-    return ferryi_cu_error(
-        CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->image, FERRYI_KERNEL_WORLD_BYTES, gpu->publish_stream),
-        "copying the table of PEs to a module");
+    return ferryi_cu_error(CU->MemcpyAsync(m->world, (CUdeviceptr)(uintptr_t)&gpu->kernel_world,
+                                           FERRYI_KERNEL_WORLD_BYTES, gpu->publish_stream),
+                           "copying the table of PEs to a module");
 }
 
 /* Called with the lock. */
@@ -156,51 +156,51 @@ static ferry_status fill_modules(ferryi_gpu *gpu)
     return status;
 }
 
-ferry_status ferryi_gpu_write_units(ferryi_gpu *gpu)
+ferry_status ferryi_gpu_write_images(ferryi_gpu *gpu)
 {
     ferry_status status = FERRY_SUCCESS;
-    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
-    for (ferry_unit *unit = units; unit != NULL && status == FERRY_SUCCESS; unit = unit->next) {
-        hold(&unit->busy);
-        status = fill_unit(gpu, unit);
-        release(&unit->busy);
+    ferryi_mutex_lock(&images_lock, FERRYI_MUTEX_IMAGES);
+    for (ferry_image *image = images; image != NULL && status == FERRY_SUCCESS; image = image->next) {
+        hold(&image->busy);
+        status = fill_image(gpu, image);
+        release(&image->busy);
     }
     if (status == FERRY_SUCCESS)
         status = fill_modules(gpu);
-    ferryi_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&images_lock);
     return status;
 }
 
 void ferryi_gpu_before_fork(void)
 {
-    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
+    ferryi_mutex_lock(&images_lock, FERRYI_MUTEX_IMAGES);
 }
 
 void ferryi_gpu_after_fork(void)
 {
-    ferryi_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&images_lock);
 }
 
-void ferryi_gpu_unit_add(ferry_unit *unit)
+void ferryi_gpu_image_add(ferry_image *image)
 {
-    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
-    unit->next = units;
-    unit->number = ++units_counted;
-    unit->busy = 0;
-    units = unit;
-    ferryi_mutex_unlock(&units_lock);
+    ferryi_mutex_lock(&images_lock, FERRYI_MUTEX_IMAGES);
+    image->next = images;
+    image->number = ++images_counted;
+    image->busy = 0;
+    images = image;
+    ferryi_mutex_unlock(&images_lock);
 }
 
-void ferryi_gpu_unit_remove(const ferry_unit *unit)
+void ferryi_gpu_image_remove(const ferry_image *image)
 {
-    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
-    wait_until_released(&unit->busy);
-    ferry_unit **from = &units;
-    while (*from != NULL && *from != unit)
+    ferryi_mutex_lock(&images_lock, FERRYI_MUTEX_IMAGES);
+    wait_until_released(&image->busy);
+    ferry_image **from = &images;
+    while (*from != NULL && *from != image)
         from = &(*from)->next;
     if (*from != NULL)
-        *from = unit->next;
-    ferryi_mutex_unlock(&units_lock);
+        *from = image->next;
+    ferryi_mutex_unlock(&images_lock);
 }
 
 int ferryi_gpu_module_add(CUmodule handle, CUcontext context, CUdeviceptr world)
@@ -211,16 +211,16 @@ int ferryi_gpu_module_add(CUmodule handle, CUcontext context, CUdeviceptr world)
     m->context = context;
     m->handle = handle;
     m->world = world;
-    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
+    ferryi_mutex_lock(&images_lock, FERRYI_MUTEX_IMAGES);
     m->next = modules;
     modules = m;
-    ferryi_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&images_lock);
     return 1;
 }
 
 int ferryi_gpu_module_remove(CUmodule handle)
 {
-    ferryi_mutex_lock(&units_lock, FERRYI_MUTEX_UNITS);
+    ferryi_mutex_lock(&images_lock, FERRYI_MUTEX_IMAGES);
     module *m = modules;
     while (m != NULL && (handle == NULL || m->handle != handle))
         m = m->next;
@@ -230,6 +230,6 @@ int ferryi_gpu_module_remove(CUmodule handle)
         wait_until_released(&m->busy);
         unlink_module(m);
     }
-    ferryi_mutex_unlock(&units_lock);
+    ferryi_mutex_unlock(&images_lock);
     return found;
 }
