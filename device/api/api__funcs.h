@@ -2,7 +2,7 @@
 #ifndef FERRY_DETAIL_API_API_FUNCS_H
 #define FERRY_DETAIL_API_API_FUNCS_H
 
-#include "../collectives/group__funcs.h"
+#include "../collectives/scope__funcs.h"
 
 /* Under nvcc the public calls are inline functions for host and device.  In a kernel each call runs the body that the
  * host space runs, or a cooperative form of that body; on the host each calls libferry. api/calls.txt names these
@@ -144,8 +144,8 @@ FERRYI_COLD ferry_status ferryi_blocks(int is_get, void *dst, const void *src, p
     for (size_t i = 0; i < nblocks && status == FERRY_SUCCESS; i++) {
         char *to = (char *)dst + i * (size_t)dst_stride * width;
         const char *from = (const char *)src + i * (size_t)src_stride * width;
-        status = is_get ? ferryi_group_get(FERRYI_THREAD, to, from, bsize, width, pe)
-                        : ferryi_group_put(FERRYI_THREAD, to, from, bsize, width, pe);
+        status = is_get ? ferryi_scope_get(FERRYI_THREAD, to, from, bsize, width, pe)
+                        : ferryi_scope_put(FERRYI_THREAD, to, from, bsize, width, pe);
     }
     return status;
 }
@@ -154,7 +154,7 @@ FERRYI_COLD ferry_status ferryi_blocks(int is_get, void *dst, const void *src, p
 
 /* ---- Signals. */
 
-FERRYI_FN ferry_status ferryi_group_signal(int scope, uint64_t *sig, uint64_t value, int sig_op, int pe)
+FERRYI_FN ferry_status ferryi_scope_signal(int scope, uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
     FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_signal(ferryi_world_get(), sig, value, sig_op, pe));
 }
@@ -167,7 +167,7 @@ FERRYI_FN uint64_t ferryi_signal_now(const uint64_t *sig)
     ferryi_fence_acquire(); /* A3 */
     return value;
 }
-FERRYI_FN uint64_t ferryi_group_signal_fetch(int scope, const uint64_t *sig)
+FERRYI_FN uint64_t ferryi_scope_signal_fetch(int scope, const uint64_t *sig)
 {
     FERRYI_GROUP_RETURN_LED(scope, uint64_t, ferryi_signal_now(sig));
 }
@@ -187,11 +187,11 @@ FERRYI_FN uint64_t ferryi_signal_wait_now(uint64_t *sig, int cmp, uint64_t value
 /* All lanes enter and leave together; the first lane gets the value. */
 FERRYI_COLD uint64_t ferryi_signal_wait_led(uint64_t *sig, int cmp, uint64_t value)
 {
-    uint64_t found = ferryi_group_leads(FERRYI_WARP) ? ferryi_signal_wait_apart(sig, cmp, value) : 0;
+    uint64_t found = ferryi_scope_leads(FERRYI_WARP) ? ferryi_signal_wait_apart(sig, cmp, value) : 0;
     ferryi_scope_sync(FERRYI_WARP);
     return found;
 }
-FERRYI_FN uint64_t ferryi_group_signal_wait(int scope, uint64_t *sig, int cmp, uint64_t value)
+FERRYI_FN uint64_t ferryi_scope_signal_wait(int scope, uint64_t *sig, int cmp, uint64_t value)
 {
     uint64_t found;
     if (scope != FERRYI_WARP)
@@ -200,12 +200,12 @@ FERRYI_FN uint64_t ferryi_group_signal_wait(int scope, uint64_t *sig, int cmp, u
         found = ferryi_signal_wait_led(sig, cmp, value);
     return ferryi_scope_share(scope, found);
 }
-FERRYI_FN ferry_status ferryi_group_signal_wait_timeout(int scope, uint64_t *sig, int cmp, uint64_t value,
+FERRYI_FN ferry_status ferryi_scope_signal_wait_timeout(int scope, uint64_t *sig, int cmp, uint64_t value,
                                                         uint64_t *found, uint64_t timeout)
 {
     uint64_t now = 0, result = 0;
     ferryi_scope_sync(scope);
-    if (ferryi_group_leads(scope))
+    if (ferryi_scope_leads(scope))
         result =
             (uint64_t)ferryi_wait_one(ferryi_world_get(), FERRY_CALL_SIGNAL_WAIT, sig, 8, 0, cmp, value, &now, timeout);
     ferry_status status = (ferry_status)ferryi_scope_share(scope, result);

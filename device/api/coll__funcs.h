@@ -31,7 +31,7 @@ FERRYI_COLD ferry_status ferryi_broadcast_routed(int scope, ferryi_world *w, fer
     FERRYI_SELDOM();
     return ferryi_broadcast(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, root, timeout);
 }
-FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_broadcast(int scope, ferry_team_t team, void *dst, const void *src,
+FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_scope_broadcast(int scope, ferry_team_t team, void *dst, const void *src,
                                                              size_t nelems, size_t width, int root, uint64_t timeout)
 {
     FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
@@ -44,12 +44,12 @@ FERRYI_COLD ferry_status ferryi_fcollect_routed(int scope, ferryi_world *w, ferr
     FERRYI_SELDOM();
     return ferryi_fcollect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_fcollect(int scope, ferry_team_t team, void *dst, const void *src,
+FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_scope_fcollect(int scope, ferry_team_t team, void *dst, const void *src,
                                                             size_t nelems, size_t width, uint64_t timeout)
 {
     FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
     FERRYI_GROUP_RETURN_COLL(
-        scope, ferryi_group_exchange(scope, w, FERRY_CALL_FCOLLECT, team, dst, src, nelems, width, timeout),
+        scope, ferryi_scope_exchange(scope, w, FERRY_CALL_FCOLLECT, team, dst, src, nelems, width, timeout),
         ferryi_fcollect_routed(scope, w, team, dst, src, nelems, width, timeout));
 }
 FERRYI_COLD ferry_status ferryi_alltoall_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
@@ -58,12 +58,12 @@ FERRYI_COLD ferry_status ferryi_alltoall_routed(int scope, ferryi_world *w, ferr
     FERRYI_SELDOM();
     return ferryi_alltoall(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_group_alltoall(int scope, ferry_team_t team, void *dst, const void *src,
+FERRYI_BOUNDED FERRYI_FN ferry_status ferryi_scope_alltoall(int scope, ferry_team_t team, void *dst, const void *src,
                                                             size_t nelems, size_t width, uint64_t timeout)
 {
     FERRYI_BOUND(ferryi_bounds_collectives<UNUSED>);
     FERRYI_GROUP_RETURN_COLL(
-        scope, ferryi_group_exchange(scope, w, FERRY_CALL_ALLTOALL, team, dst, src, nelems, width, timeout),
+        scope, ferryi_scope_exchange(scope, w, FERRY_CALL_ALLTOALL, team, dst, src, nelems, width, timeout),
         ferryi_alltoall_routed(scope, w, team, dst, src, nelems, width, timeout));
 }
 FERRYI_COLD ferry_status ferryi_collect_routed(int scope, ferryi_world *w, ferry_team_t team, void *dst,
@@ -72,7 +72,7 @@ FERRYI_COLD ferry_status ferryi_collect_routed(int scope, ferryi_world *w, ferry
     FERRYI_SELDOM();
     return ferryi_collect(scope | FERRYI_ROUTED, w, team, dst, src, nelems, width, timeout);
 }
-FERRYI_FN ferry_status ferryi_group_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
+FERRYI_FN ferry_status ferryi_scope_collect(int scope, ferry_team_t team, void *dst, const void *src, size_t nelems,
                                             size_t width, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_COLL(scope, ferryi_collect(scope, w, team, dst, src, nelems, width, timeout),
@@ -85,7 +85,7 @@ FERRYI_COLD ferry_status ferryi_alltoalls_routed(int scope, ferryi_world *w, fer
     FERRYI_SELDOM();
     return ferryi_alltoalls(scope | FERRYI_ROUTED, w, team, dst, src, dst_stride, src_stride, nelems, width, timeout);
 }
-FERRYI_FN ferry_status ferryi_group_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
+FERRYI_FN ferry_status ferryi_scope_alltoalls(int scope, ferry_team_t team, void *dst, const void *src,
                                               ptrdiff_t dst_stride, ptrdiff_t src_stride, size_t nelems, uint32_t width,
                                               uint64_t timeout)
 {
@@ -248,7 +248,7 @@ FERRYI_COLD ferry_status ferryi_reduce_routed(int scope, ferryi_world *w, ferry_
                          ferryi_element_of<T, OP>::value, timeout);
 }
 template <typename T, typename OP>
-FERRYI_FN ferry_status ferryi_group_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+FERRYI_FN ferry_status ferryi_scope_reduce(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                            size_t nelems, uint64_t timeout)
 {
     FERRYI_BOUND(ferryi_bounds_reductions<T, OP, 0>);
@@ -266,7 +266,7 @@ FERRYI_COLD ferry_status ferryi_reducescatter_routed(int scope, ferryi_world *w,
                                 ferryi_element_of<T, OP>::value, timeout);
 }
 template <typename T, typename OP>
-FERRYI_FN ferry_status ferryi_group_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
+FERRYI_FN ferry_status ferryi_scope_reducescatter(int scope, ferry_team_t team, void *dst, const void *src,
                                                   size_t width, size_t nelems, uint64_t timeout)
 {
     FERRYI_BOUND(ferryi_bounds_reductions<T, OP, 1>);
@@ -284,7 +284,7 @@ FERRYI_COLD ferry_status ferryi_scan_routed(int scope, ferryi_world *w, ferry_te
                        ferryi_element_of<T, OP>::value, timeout);
 }
 template <typename T, typename OP>
-FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
+FERRYI_FN ferry_status ferryi_scope_scan(int scope, ferry_team_t team, void *dst, const void *src, size_t width,
                                          size_t nelems, int inclusive, uint64_t timeout)
 {
     FERRYI_BOUND(ferryi_bounds_reductions<T, OP, 2>);
@@ -298,19 +298,19 @@ FERRYI_FN ferry_status ferryi_group_scan(int scope, ferry_team_t team, void *dst
 template <int UNUSED>
 static __global__ void __launch_bounds__(512) ferryi_bounds_collectives(char *dst, const char *src, size_t n)
 {
-    (void)ferryi_group_broadcast(FERRYI_BLOCK, 0, dst, src, n, 1, 0, n);
-    (void)ferryi_group_fcollect(FERRYI_BLOCK, 0, dst, src, n, 1, n);
-    (void)ferryi_group_alltoall(FERRYI_BLOCK, 0, dst, src, n, 1, n);
+    (void)ferryi_scope_broadcast(FERRYI_BLOCK, 0, dst, src, n, 1, 0, n);
+    (void)ferryi_scope_fcollect(FERRYI_BLOCK, 0, dst, src, n, 1, n);
+    (void)ferryi_scope_alltoall(FERRYI_BLOCK, 0, dst, src, n, 1, n);
 }
 template <typename T, typename OP, int WHAT>
 static __global__ void __launch_bounds__(512) ferryi_bounds_reductions(T *dst, const T *src, size_t n)
 {
     if (WHAT == 0)
-        (void)ferryi_group_reduce<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, n);
+        (void)ferryi_scope_reduce<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, n);
     else if (WHAT == 1)
-        (void)ferryi_group_reducescatter<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, n);
+        (void)ferryi_scope_reducescatter<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, n);
     else
-        (void)ferryi_group_scan<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, 1, n);
+        (void)ferryi_scope_scan<T, OP>(FERRYI_BLOCK, 0, dst, src, sizeof(T), n, 1, n);
 }
 #endif
 

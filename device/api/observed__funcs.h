@@ -65,7 +65,7 @@ static inline const ferryi_observers_here &ferryi_observers_found(void)
 }
 FERRYI_FN int ferryi_observed_wanted(int scope)
 {
-    return ferryi_observers_found().begin != NULL && ferryi_group_leads(scope) && ferryi_world_get()->n_pes != 0;
+    return ferryi_observers_found().begin != NULL && ferryi_scope_leads(scope) && ferryi_world_get()->n_pes != 0;
 }
 FERRYI_FN void ferryi_observed_begin(ferryi_event *e)
 {

@@ -54,7 +54,7 @@ typedef struct ferryi_observed_named {
 
 FERRYI_FN int ferryi_observed_wanted(int scope)
 {
-    return ferryi_observed_here.ring != NULL && ferryi_group_leads(scope) && ferryi_world_get()->n_pes != 0;
+    return ferryi_observed_here.ring != NULL && ferryi_scope_leads(scope) && ferryi_world_get()->n_pes != 0;
 }
 FERRYI_FN void ferryi_observed_meet(int scope, int kind) /* records have times of their own */
 {

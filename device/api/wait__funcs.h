@@ -22,7 +22,7 @@ FERRYI_FN ferry_status ferryi_wait_single(const void *word, uint32_t bytes, int 
     uint64_t found;
     return ferryi_wait_one(ferryi_world_get(), FERRY_CALL_WAIT, word, bytes, is_signed, cmp, value, &found, timeout);
 }
-FERRYI_FN ferry_status ferryi_group_wait(int scope, const void *word, uint32_t bytes, int is_signed, int cmp,
+FERRYI_FN ferry_status ferryi_scope_wait(int scope, const void *word, uint32_t bytes, int is_signed, int cmp,
                                          uint64_t value, uint64_t timeout)
 {
     uint64_t found;
@@ -31,26 +31,26 @@ FERRYI_FN ferry_status ferryi_group_wait(int scope, const void *word, uint32_t b
         return FERRY_SUCCESS;
     FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_wait_single(word, bytes, is_signed, cmp, value, timeout));
 }
-FERRYI_FN int ferryi_group_test_all(int scope, ferryi_condition c)
+FERRYI_FN int ferryi_scope_test_all(int scope, ferryi_condition c)
 {
     FERRYI_GROUP_RETURN_LED(scope, int, ferryi_test_all(ferryi_world_get(), &c));
 }
-FERRYI_FN size_t ferryi_group_test_any_or_some(int scope, ferryi_condition c, size_t *indices, int any)
+FERRYI_FN size_t ferryi_scope_test_any_or_some(int scope, ferryi_condition c, size_t *indices, int any)
 {
     FERRYI_GROUP_RETURN_LED(scope, size_t, ferryi_test_any_or_some(ferryi_world_get(), &c, indices, any));
 }
-FERRYI_FN ferry_status ferryi_group_wait_all(int scope, ferryi_condition c, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_scope_wait_all(int scope, ferryi_condition c, uint64_t timeout)
 {
     FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_wait_all(ferryi_world_get(), FERRY_CALL_WAIT, &c, timeout));
 }
 /* number may differ for each thread; the first thread writes indices[], and all threads may read it. */
-FERRYI_FN ferry_status ferryi_group_wait_any_or_some(int scope, ferryi_condition c, size_t *indices, int any,
+FERRYI_FN ferry_status ferryi_scope_wait_any_or_some(int scope, ferryi_condition c, size_t *indices, int any,
                                                      size_t *number, uint64_t timeout)
 {
     size_t found = any ? SIZE_MAX : 0;
     uint64_t result = 0;
     ferryi_scope_sync(scope);
-    if (ferryi_group_leads(scope))
+    if (ferryi_scope_leads(scope))
         result = (uint64_t)ferryi_wait_any_or_some(ferryi_world_get(), &c, indices, any, number != NULL ? &found : NULL,
                                                    timeout);
     result = ferryi_scope_share(scope, result);
@@ -59,10 +59,10 @@ FERRYI_FN ferry_status ferryi_group_wait_any_or_some(int scope, ferryi_condition
         *number = found;
     return (ferry_status)result;
 }
-FERRYI_FN size_t ferryi_group_wait_number(int scope, ferryi_condition c, size_t *indices, int any)
+FERRYI_FN size_t ferryi_scope_wait_number(int scope, ferryi_condition c, size_t *indices, int any)
 {
     size_t number;
-    (void)ferryi_group_wait_any_or_some(scope, c, indices, any, &number, UINT64_MAX);
+    (void)ferryi_scope_wait_any_or_some(scope, c, indices, any, &number, UINT64_MAX);
     return number;
 }
 

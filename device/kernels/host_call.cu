@@ -188,46 +188,46 @@ static __device__ ferry_status word(const ferryi_host_call &c, uint64_t *value)
 
 APART ferry_status put(const ferryi_host_call &c)
 {
-    return ferryi_group_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+    return ferryi_scope_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
 }
 APART ferry_status get(const ferryi_host_call &c)
 {
-    return ferryi_group_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
+    return ferryi_scope_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe);
 }
 APART ferry_status iput(const ferryi_host_call &c)
 {
-    return ferryi_group_iput(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand, (ptrdiff_t)c.cond,
+    return ferryi_scope_iput(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand, (ptrdiff_t)c.cond,
                              c.width, c.n, c.pe);
 }
 APART ferry_status iget(const ferryi_host_call &c)
 {
-    return ferryi_group_iget(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand, (ptrdiff_t)c.cond,
+    return ferryi_scope_iget(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand, (ptrdiff_t)c.cond,
                              c.width, c.n, c.pe);
 }
 APART ferry_status sync(const ferryi_host_call &c)
 {
-    return c.call == FERRY_CALL_BARRIER ? ferryi_group_barrier(FERRYI_BLOCK, c.team, c.timeout)
-                                        : ferryi_group_sync(FERRYI_BLOCK, (ferry_call)c.call, c.team, c.timeout);
+    return c.call == FERRY_CALL_BARRIER ? ferryi_scope_team_barrier(FERRYI_BLOCK, c.team, c.timeout)
+                                        : ferryi_scope_team_sync(FERRYI_BLOCK, (ferry_call)c.call, c.team, c.timeout);
 }
 APART ferry_status broadcast(const ferryi_host_call &c)
 {
-    return ferryi_group_broadcast(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe, c.timeout);
+    return ferryi_scope_broadcast(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.pe, c.timeout);
 }
 APART ferry_status fcollect(const ferryi_host_call &c)
 {
-    return ferryi_group_fcollect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+    return ferryi_scope_fcollect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
 }
 APART ferry_status alltoall(const ferryi_host_call &c)
 {
-    return ferryi_group_alltoall(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+    return ferryi_scope_alltoall(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
 }
 APART ferry_status collect(const ferryi_host_call &c)
 {
-    return ferryi_group_collect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
+    return ferryi_scope_collect(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, c.n, 1, c.timeout);
 }
 APART ferry_status alltoalls(const ferryi_host_call &c)
 {
-    return ferryi_group_alltoalls(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
+    return ferryi_scope_alltoalls(FERRYI_BLOCK, c.team, (void *)c.dst, (const void *)c.src, (ptrdiff_t)c.operand,
                                   (ptrdiff_t)c.cond, c.n, c.width, c.timeout);
 }
 

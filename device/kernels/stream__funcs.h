@@ -12,26 +12,26 @@ extern "C" __global__ void __launch_bounds__(1024) ferry_stream_kernel(ferryi_ho
     begin_without_slice();
     switch (c.op) {
     case FERRYI_STREAM_PUT:
-        (void)ferryi_group_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width, c.pe);
+        (void)ferryi_scope_put(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width, c.pe);
         break;
     case FERRYI_STREAM_GET:
-        (void)ferryi_group_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width, c.pe);
+        (void)ferryi_scope_get(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width, c.pe);
         break;
     case FERRYI_STREAM_P:
-        if (ferryi_group_leads(FERRYI_BLOCK))
+        if (ferryi_scope_leads(FERRYI_BLOCK))
             (void)ferryi_p_slow((void *)c.dst, c.operand, c.width, c.pe);
         break;
     case FERRYI_STREAM_PUT_SIGNAL:
-        (void)ferryi_group_put_signal(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width,
+        (void)ferryi_scope_put_signal(FERRYI_BLOCK, (void *)c.dst, (const void *)c.src, c.n, c.width,
                                       (uint64_t *)c.signal, c.operand, (int)c.what, c.pe);
         break;
     case FERRYI_STREAM_SIGNAL: /* after the stream's earlier work, copies by copy engines too */
-        if (ferryi_group_leads(FERRYI_BLOCK))
-            (void)ferryi_group_put_signal(FERRYI_THREAD, NULL, NULL, 0, 1, (uint64_t *)c.signal, c.operand, (int)c.what,
+        if (ferryi_scope_leads(FERRYI_BLOCK))
+            (void)ferryi_scope_put_signal(FERRYI_THREAD, NULL, NULL, 0, 1, (uint64_t *)c.signal, c.operand, (int)c.what,
                                           c.pe);
         break;
     case FERRYI_STREAM_WAIT:
-        if (ferryi_group_leads(FERRYI_BLOCK)) {
+        if (ferryi_scope_leads(FERRYI_BLOCK)) {
             uint64_t found;
             if (c.width == 2)
                 (void)ferryi_wait_half(ferryi_world_get(), (ferry_call)c.call, (const void *)c.signal, c.team,
@@ -42,7 +42,7 @@ extern "C" __global__ void __launch_bounds__(1024) ferry_stream_kernel(ferryi_ho
         }
         break;
     default:
-        (void)ferryi_group_quiet(FERRYI_BLOCK);
+        (void)ferryi_scope_quiet(FERRYI_BLOCK);
         break;
     }
 }

@@ -90,7 +90,7 @@ FERRYI_COLD uint64_t ferryi_scope_share_slow(int scope, uint64_t value)
 }
 
 /* One thread moves the data by the pipeline.  _UNSUPPORTED: a copy engine cannot reach the other end. */
-FERRYI_COLD ferry_status ferryi_group_pipeline_move(int scope, ferryi_spin *spin, ferryi_request *e, int op)
+FERRYI_COLD ferry_status ferryi_scope_pipeline_move(int scope, ferryi_spin *spin, ferryi_request *e, int op)
 {
     ferryi_world *w = ferryi_world_get();
     ferry_status status = FERRY_SUCCESS;
@@ -142,7 +142,7 @@ FERRYI_COLD ferry_status ferryi_staged_put_by(int scope, ferryi_spin *spin, ferr
     ferry_status status = FERRY_SUCCESS;
     ferryi_request_of_elements(&e, call, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
     if (ferryi_pipeline_accepts(w, src, n)) {
-        status = ferryi_group_pipeline_move(scope, spin, &e, FERRYI_OP_BULK_PUT);
+        status = ferryi_scope_pipeline_move(scope, spin, &e, FERRYI_OP_BULK_PUT);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
     }
@@ -248,7 +248,7 @@ FERRYI_COLD ferry_status ferryi_staged_get_by(int scope, ferryi_spin *spin, void
     ferry_status status = FERRY_SUCCESS;
     ferryi_request_of_elements(&e, FERRY_CALL_GET, (char *)dst, 1, (const char *)src, 1, 1, n, pe);
     if (ferryi_pipeline_accepts(w, dst, n)) {
-        status = ferryi_group_pipeline_move(scope, spin, &e, FERRYI_OP_BULK_GET);
+        status = ferryi_scope_pipeline_move(scope, spin, &e, FERRYI_OP_BULK_GET);
         if (status != FERRY_ERR_UNSUPPORTED)
             return status;
     }
@@ -276,14 +276,14 @@ FERRYI_COLD ferry_status ferryi_staged_get_by(int scope, ferryi_spin *spin, void
 }
 
 /* Calls by all threads of a scope. */
-FERRYI_FN ferry_status ferryi_group_staged_put(int scope, ferry_call call, void *dst, const void *src, size_t n, int pe)
+FERRYI_FN ferry_status ferryi_scope_staged_put(int scope, ferry_call call, void *dst, const void *src, size_t n, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_spin spin;
     ferryi_spin_begin(&spin, w, UINT64_MAX);
     return ferryi_staged_put_by(scope, &spin, call, dst, src, n, pe);
 }
-FERRYI_FN ferry_status ferryi_group_staged_get(int scope, void *dst, const void *src, size_t n, int pe)
+FERRYI_FN ferry_status ferryi_scope_staged_get(int scope, void *dst, const void *src, size_t n, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_spin spin;

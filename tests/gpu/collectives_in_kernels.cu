@@ -47,9 +47,9 @@ template <int SCOPE>
 __global__ void __launch_bounds__(512) rounds(ferry_team_t team, int start, int stride, unsigned *src, unsigned *all,
                                               int n_rounds, size_t largest, int *bad)
 {
-    typedef by<SCOPE> group;
+    typedef by<SCOPE> scope;
     int n = ferry_team_n_pes(team), mine = ferry_team_my_pe(team), pe = ferry_my_pe();
-    unsigned rank = group::rank(), size = group::size();
+    unsigned rank = scope::rank(), size = scope::size();
     KERNEL_CHECK(bad, n > 0 && start + mine * stride == pe);
     for (int r = 0; r < n_rounds; r++) {
         unsigned *dst = all + (size_t)(r % BUFFERS) * MOST;
@@ -63,12 +63,12 @@ __global__ void __launch_bounds__(512) rounds(ferry_team_t team, int start, int 
             for (size_t i = rank; i < count; i += size)
                 dst[i] = 77;
         /* dest is ready on every PE: the last writes to this buffer were some exchanges ago. */
-        KERNEL_CHECK(bad, (r % 2 ? group::barrier(team) : group::sync(team)) == 0);
+        KERNEL_CHECK(bad, (r % 2 ? scope::barrier(team) : scope::sync(team)) == 0);
         size_t got = count;
         switch (kind) {
         case 0:
             got = count * n;
-            KERNEL_CHECK(bad, group::alltoall(team, dst, src, count) == 0);
+            KERNEL_CHECK(bad, scope::alltoall(team, dst, src, count) == 0);
             for (size_t i = rank; i < got; i += size) {
                 int from = start + (int)(i / (count ? count : 1)) * stride;
                 KERNEL_CHECK(bad, dst[i] == value_of(from, r, mine * count + i % (count ? count : 1)));
@@ -76,14 +76,14 @@ __global__ void __launch_bounds__(512) rounds(ferry_team_t team, int start, int 
             break;
         case 1:
             got = count * n;
-            KERNEL_CHECK(bad, group::fcollect(team, dst, src, count) == 0);
+            KERNEL_CHECK(bad, scope::fcollect(team, dst, src, count) == 0);
             for (size_t i = rank; i < got; i += size) {
                 int from = start + (int)(i / (count ? count : 1)) * stride;
                 KERNEL_CHECK(bad, dst[i] == value_of(from, r, i % (count ? count : 1)));
             }
             break;
         case 2:
-            KERNEL_CHECK(bad, group::broadcast(team, dst, src, count, root) == 0);
+            KERNEL_CHECK(bad, scope::broadcast(team, dst, src, count, root) == 0);
             for (size_t i = rank; i < got; i += size)
                 KERNEL_CHECK(bad, dst[i] == (keeps_own ? 77 : value_of(start + root * stride, r, i)));
             break;
@@ -93,8 +93,8 @@ __global__ void __launch_bounds__(512) rounds(ferry_team_t team, int start, int 
                 for (size_t i = rank; i < count; i += size)
                     dst[i] = src[i];
             if (kind == 4)
-                KERNEL_CHECK(bad, group::sync(team) == 0);
-            KERNEL_CHECK(bad, group::sum(team, dst, kind == 4 ? dst : src, count) == 0);
+                KERNEL_CHECK(bad, scope::sync(team) == 0);
+            KERNEL_CHECK(bad, scope::sum(team, dst, kind == 4 ? dst : src, count) == 0);
             for (size_t i = rank; i < got; i += size) {
                 unsigned sum = 0;
                 for (int k = 0; k < n; k++)
@@ -105,11 +105,11 @@ __global__ void __launch_bounds__(512) rounds(ferry_team_t team, int start, int 
         default:
             got = 0;
             for (int k = 0; k < 5; k++)
-                KERNEL_CHECK(bad, group::barrier(team) == 0);
+                KERNEL_CHECK(bad, scope::barrier(team) == 0);
         }
         for (size_t i = rank; got != 0 && i < GUARD; i += size)
             KERNEL_CHECK(bad, dst[got + i] == 0xabcd0000u + (unsigned)i);
-        group::meet();
+        scope::meet();
     }
 }
 
@@ -117,15 +117,15 @@ __global__ void __launch_bounds__(512) rounds(ferry_team_t team, int start, int 
 template <int SCOPE>
 __global__ void __launch_bounds__(512) back_to_back(unsigned *words, int n_rounds, int *bad)
 {
-    typedef by<SCOPE> group;
+    typedef by<SCOPE> scope;
     int n = ferry_n_pes(), pe = ferry_my_pe();
     unsigned *own = words, *sums = words + 8;
     for (int r = 0; r < n_rounds; r++) {
-        if (group::rank() == 0)
+        if (scope::rank() == 0)
             own[r % 4] = (unsigned)(r * (pe + 1));
-        KERNEL_CHECK(bad, group::sum(FERRY_TEAM_WORLD, sums + r % 4, own + r % 4, 1) == 0);
+        KERNEL_CHECK(bad, scope::sum(FERRY_TEAM_WORLD, sums + r % 4, own + r % 4, 1) == 0);
         KERNEL_CHECK(bad, sums[r % 4] == (unsigned)(r * (n * (n + 1) / 2)));
-        group::meet();
+        scope::meet();
     }
 }
 

@@ -36,7 +36,7 @@ FERRYI_FN ferry_status nvshmemi_double2_maxloc(FERRYI_HERE_PARAM ferry_team_t te
         ferry_status, FERRYI_BLOCK, FERRYI_EVENT_REDUCE, "nvshmemx_double2_maxloc_reduce_block",
         (e.kind = FERRYI_EVENT_REDUCE, e.team = team, e.remote = dest, e.own = source, e.n = nreduce,
          e.width = sizeof *dest, e.bytes = nreduce * sizeof *dest),
-        (ferryi_group_reduce<double2, OP>(FERRYI_BLOCK, team, dest, source, sizeof *dest, nreduce, UINT64_MAX)));
+        (ferryi_scope_reduce<double2, OP>(FERRYI_BLOCK, team, dest, source, sizeof *dest, nreduce, UINT64_MAX)));
 }
 NVSHMEMI_DEVICE(int, nvshmemx_double2_maxloc_reduce_block,
                 (nvshmem_team_t team, double2 *dest, const double2 *source, size_t nreduce NVSHMEMI_HERE))

@@ -80,7 +80,7 @@ NVSHMEMI_DEVICE(int, nvshmemx_region_start_block,
                          handle == NULL || (hints & ~NVSHMEMX_REGION_HINT_BATCH_RMA) != 0 || own->handle == mine))
         return NVSHMEMX_ERROR_INVALID_VALUE;
     *handle = mine;
-    if (ferryi_group_leads(FERRYI_BLOCK)) {
+    if (ferryi_scope_leads(FERRYI_BLOCK)) {
         own->handle = mine;
         own->hints = hints;
     }
@@ -93,7 +93,7 @@ NVSHMEMI_DEVICE(int, nvshmemx_region_stop_block, (nvshmemx_region_handle_t handl
     const nvshmemx_region_handle_t mine = nvshmemi_region_handle();
     if (ferryi_scope_any(FERRYI_BLOCK, handle != mine || own->handle != mine))
         return NVSHMEMX_ERROR_INVALID_VALUE;
-    if (ferryi_group_leads(FERRYI_BLOCK))
+    if (ferryi_scope_leads(FERRYI_BLOCK))
         own->handle = 0;
     ferryi_scope_sync(FERRYI_BLOCK);
     return NVSHMEMX_SUCCESS;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#ifndef FERRY_DETAIL_COLLECTIVES_GROUP_FUNCS_H
-#define FERRY_DETAIL_COLLECTIVES_GROUP_FUNCS_H
+#ifndef FERRY_DETAIL_COLLECTIVES_SCOPE_FUNCS_H
+#define FERRY_DETAIL_COLLECTIVES_SCOPE_FUNCS_H
 
 #include "reduce__funcs.h"
 
@@ -11,13 +11,13 @@
  * The scope synchronizes before the bytes move, so that a put sends what its other threads have written.  It
  * synchronizes again afterwards, so that threads may reuse the source (put) or read the dest (get). */
 
-FERRYI_FN int ferryi_group_leads(int scope)
+FERRYI_FN int ferryi_scope_leads(int scope)
 {
     return ferryi_scope_rank(scope) == 0;
 }
 
 /* Every thread has found the same error; only one thread records it. */
-FERRYI_COLD ferry_status ferryi_group_refuse(int leads, ferry_call call, const void *addr, size_t nelems, size_t width,
+FERRYI_COLD ferry_status ferryi_scope_refuse(int leads, ferry_call call, const void *addr, size_t nelems, size_t width,
                                              int pe)
 {
     ferryi_world *w = ferryi_world_get();
@@ -30,7 +30,7 @@ FERRYI_COLD ferry_status ferryi_group_refuse(int leads, ferry_call call, const v
     return leads ? ferryi_access_refuse(w, call, addr, nelems * width, pe) : FERRY_ERR_INVALID_ADDR;
 }
 
-FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t nelems, size_t width, int pe)
+FERRYI_FN int ferryi_scope_fits(const ferryi_world *w, const void *addr, size_t nelems, size_t width, int pe)
 {
     return (uint32_t)pe < (uint32_t)w->n_pes && nelems <= SIZE_MAX / 2 / width &&
            (ferryi_heap_contains(w, addr, nelems * width) || nelems == 0);
@@ -41,7 +41,7 @@ FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t 
     do {                                                                                                               \
         uint64_t result_ = 0;                                                                                          \
         ferryi_scope_sync(scope);                                                                                      \
-        if (ferryi_group_leads(scope))                                                                                 \
+        if (ferryi_scope_leads(scope))                                                                                 \
             result_ = (uint64_t)(CALL);                                                                                \
         return (TYPE)ferryi_scope_share(scope, result_);                                                               \
     } while (0)
@@ -49,42 +49,42 @@ FERRYI_FN int ferryi_group_fits(const ferryi_world *w, const void *addr, size_t 
 /* The paths other than direct stores and loads are out of line, since inline they would cost every kernel registers.
  * All threads of the scope come here together.  Each thread reads the path itself, because a path never changes.  One
  * thread checks for all whether the peer has died, because that may change between two checks. */
-FERRYI_FN int ferryi_group_stages(int scope, const ferryi_world *w, size_t n, int pe)
+FERRYI_FN int ferryi_scope_stages(int scope, const ferryi_world *w, size_t n, int pe)
 {
     return scope != FERRYI_THREAD && n > FERRYI_INLINE_BYTES && ferryi_path_is_ring_only(ferryi_route(w, pe));
 }
 
-FERRYI_COLD ferry_status ferryi_group_put_slow(int scope, void *dst, const void *src, size_t nelems, size_t width,
+FERRYI_COLD ferry_status ferryi_scope_put_slow(int scope, void *dst, const void *src, size_t nelems, size_t width,
                                                int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (!ferryi_group_fits(w, dst, nelems, width, pe))
-        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT, dst, nelems, width, pe);
-    if (ferryi_group_stages(scope, w, nelems * width, pe))
-        return ferryi_group_staged_put(scope, FERRY_CALL_PUT, dst, src, nelems * width, pe);
+    if (!ferryi_scope_fits(w, dst, nelems, width, pe))
+        return ferryi_scope_refuse(ferryi_scope_leads(scope), FERRY_CALL_PUT, dst, nelems, width, pe);
+    if (ferryi_scope_stages(scope, w, nelems * width, pe))
+        return ferryi_scope_staged_put(scope, FERRY_CALL_PUT, dst, src, nelems * width, pe);
     FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_put(w, dst, src, nelems * width, pe));
 }
-FERRYI_COLD ferry_status ferryi_group_get_slow(int scope, void *dst, const void *src, size_t nelems, size_t width,
+FERRYI_COLD ferry_status ferryi_scope_get_slow(int scope, void *dst, const void *src, size_t nelems, size_t width,
                                                int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (!ferryi_group_fits(w, src, nelems, width, pe))
-        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_GET, src, nelems, width, pe);
-    if (ferryi_group_stages(scope, w, nelems * width, pe))
-        return ferryi_group_staged_get(scope, dst, src, nelems * width, pe);
+    if (!ferryi_scope_fits(w, src, nelems, width, pe))
+        return ferryi_scope_refuse(ferryi_scope_leads(scope), FERRY_CALL_GET, src, nelems, width, pe);
+    if (ferryi_scope_stages(scope, w, nelems * width, pe))
+        return ferryi_scope_staged_get(scope, dst, src, nelems * width, pe);
     FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_get(w, dst, src, nelems * width, pe));
 }
-FERRYI_COLD ferry_status ferryi_group_put_signal_slow(int scope, void *dst, const void *src, size_t nelems,
+FERRYI_COLD ferry_status ferryi_scope_put_signal_slow(int scope, void *dst, const void *src, size_t nelems,
                                                       size_t width, uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (!ferryi_group_fits(w, dst, nelems, width, pe))
-        return ferryi_group_refuse(ferryi_group_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
-    if (ferryi_group_stages(scope, w, nelems * width, pe) && ferryi_heap_contains_word(w, sig, 8) &&
+    if (!ferryi_scope_fits(w, dst, nelems, width, pe))
+        return ferryi_scope_refuse(ferryi_scope_leads(scope), FERRY_CALL_PUT_SIGNAL, dst, nelems, width, pe);
+    if (ferryi_scope_stages(scope, w, nelems * width, pe) && ferryi_heap_contains_word(w, sig, 8) &&
         (uint32_t)sig_op <= FERRY_SIGNAL_ADD) {
         if (sig_op == FERRY_SIGNAL_SET && nelems * width <= ferryi_staged_short(w, pe))
             return ferryi_staged_put_then_set(scope, dst, src, (uint32_t)(nelems * width), sig, value, pe);
-        ferry_status status = ferryi_group_staged_put(scope, FERRY_CALL_PUT_SIGNAL, dst, src, nelems * width, pe);
+        ferry_status status = ferryi_scope_staged_put(scope, FERRY_CALL_PUT_SIGNAL, dst, src, nelems * width, pe);
         if (status != FERRY_SUCCESS)
             return status;
         FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_signal_in_ring(w, sig, value, sig_op, pe));
@@ -96,8 +96,8 @@ FERRYI_COLD ferry_status ferryi_group_put_signal_slow(int scope, void *dst, cons
 FERRYI_COLD ferry_status ferryi_p_slow(void *dst, uint64_t value, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
-    if (!ferryi_group_fits(w, dst, 1, width, pe))
-        return ferryi_group_refuse(1, FERRY_CALL_PUT, dst, 1, width, pe);
+    if (!ferryi_scope_fits(w, dst, 1, width, pe))
+        return ferryi_scope_refuse(1, FERRY_CALL_PUT, dst, 1, width, pe);
     uint32_t route = ferryi_route(w, pe);
     ferry_status status = ferryi_route_usable(w, FERRY_CALL_PUT, dst, pe, route);
     if (status == FERRY_SUCCESS && ferryi_path_is_ring_only(route))
@@ -123,8 +123,8 @@ FERRYI_COLD uint64_t ferryi_g_slow(const void *src, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     uint64_t value = 0;
-    if (!ferryi_group_fits(w, src, 1, width, pe)) {
-        (void)ferryi_group_refuse(1, FERRY_CALL_GET, src, 1, width, pe);
+    if (!ferryi_scope_fits(w, src, 1, width, pe)) {
+        (void)ferryi_scope_refuse(1, FERRY_CALL_GET, src, 1, width, pe);
         return 0;
     }
     uint32_t route = ferryi_route(w, pe);
@@ -151,43 +151,43 @@ FERRYI_COLD uint64_t ferryi_g_slow(const void *src, size_t width, int pe)
 }
 
 /* The threads of a scope share the bytes. Up to 8 bytes one thread moves alone, in one access where aligned. */
-FERRYI_FN void ferryi_group_bytes_store(int scope, void *dst, const void *src, size_t n)
+FERRYI_FN void ferryi_scope_bytes_store(int scope, void *dst, const void *src, size_t n)
 {
     if (scope != FERRYI_THREAD && n > 8)
         ferryi_copy_by(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope), 0);
-    else if (ferryi_group_leads(scope))
+    else if (ferryi_scope_leads(scope))
         ferryi_bytes_store(dst, src, n);
 }
-FERRYI_FN void ferryi_group_bytes_load(int scope, void *dst, const void *src, size_t n)
+FERRYI_FN void ferryi_scope_bytes_load(int scope, void *dst, const void *src, size_t n)
 {
     if (scope != FERRYI_THREAD && n > 8)
         ferryi_copy_by(dst, src, n, ferryi_scope_rank(scope), ferryi_scope_size(scope), 1);
-    else if (ferryi_group_leads(scope))
+    else if (ferryi_scope_leads(scope))
         ferryi_bytes_load(dst, src, n);
 }
 
 /* The masks change when a PE dies, even while a kernel runs, so threads of one scope may read different masks.  The
  * threads vote so that all take one path.  The vote is also the synchronization before the bytes move. */
-FERRYI_FN ferry_status ferryi_group_put(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
+FERRYI_FN ferry_status ferryi_scope_put(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     int is_fast =
         ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) & ferryi_heap_contains_elements(w, dst, nelems, width);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
-        return ferryi_group_put_slow(scope, dst, src, nelems, width, pe);
-    ferryi_group_bytes_store(scope, ferryi_peer_addr(w, dst, pe), src, nelems * width);
+        return ferryi_scope_put_slow(scope, dst, src, nelems, width, pe);
+    ferryi_scope_bytes_store(scope, ferryi_peer_addr(w, dst, pe), src, nelems * width);
     ferryi_scope_sync(scope);
     return FERRY_SUCCESS;
 }
 
-FERRYI_FN ferry_status ferryi_group_get(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
+FERRYI_FN ferry_status ferryi_scope_get(int scope, void *dst, const void *src, size_t nelems, size_t width, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     int is_fast =
         ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) & ferryi_heap_contains_elements(w, src, nelems, width);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
-        return ferryi_group_get_slow(scope, dst, src, nelems, width, pe);
-    ferryi_group_bytes_load(scope, dst, ferryi_peer_addr(w, src, pe), nelems * width);
+        return ferryi_scope_get_slow(scope, dst, src, nelems, width, pe);
+    ferryi_scope_bytes_load(scope, dst, ferryi_peer_addr(w, src, pe), nelems * width);
     ferryi_scope_sync(scope);
     return FERRY_SUCCESS;
 }
@@ -201,13 +201,13 @@ FERRYI_FN int ferryi_heap_contains_strided(const ferryi_world *w, const void *ad
            ferryi_heap_contains_elements(w, addr, nelems != 0 ? (nelems - 1) * (size_t)stride + 1 : 0, width);
 }
 
-FERRYI_COLD ferry_status ferryi_group_iput_slow(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+FERRYI_COLD ferry_status ferryi_scope_iput_slow(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
                                                 ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     FERRYI_GROUP_RETURN_LED(scope, ferry_status,
                             ferryi_iput(ferryi_world_get(), dst, src, dst_stride, src_stride, width, nelems, pe));
 }
-FERRYI_COLD ferry_status ferryi_group_iget_slow(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+FERRYI_COLD ferry_status ferryi_scope_iget_slow(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
                                                 ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     FERRYI_GROUP_RETURN_LED(scope, ferry_status,
@@ -215,7 +215,7 @@ FERRYI_COLD ferry_status ferryi_group_iget_slow(int scope, void *dst, const void
 }
 
 /* All threads of the scope copy element by element; strides are in bytes. Unaligned elements go out of line. */
-FERRYI_COLD void ferryi_group_strided_odd(int scope, char *dst, int64_t dst_stride, const char *src, int64_t src_stride,
+FERRYI_COLD void ferryi_scope_strided_odd(int scope, char *dst, int64_t dst_stride, const char *src, int64_t src_stride,
                                           uint32_t width, size_t nelems, int fresh)
 {
     const uint32_t size = ferryi_scope_size(scope);
@@ -226,14 +226,14 @@ FERRYI_COLD void ferryi_group_strided_odd(int scope, char *dst, int64_t dst_stri
         else
             ferryi_bytes_store(dst + (int64_t)i * dst_stride, src + (int64_t)i * src_stride, width);
 }
-FERRYI_FN void ferryi_group_strided(int scope, char *dst, int64_t dst_stride, const char *src, int64_t src_stride,
+FERRYI_FN void ferryi_scope_strided(int scope, char *dst, int64_t dst_stride, const char *src, int64_t src_stride,
                                     uint32_t width, size_t nelems, int fresh)
 {
     const uint32_t rank = ferryi_scope_rank(scope), size = ferryi_scope_size(scope);
     const int even = (((uintptr_t)dst | (uintptr_t)src) & (width - 1)) == 0;
     ferryi_scope_sync(scope);
     if (FERRYI_UNLIKELY(!even || (width != 8 && width != 4))) {
-        ferryi_group_strided_odd(scope, dst, dst_stride, src, src_stride, width, nelems, fresh);
+        ferryi_scope_strided_odd(scope, dst, dst_stride, src, src_stride, width, nelems, fresh);
     } else {
         FERRYI_ROLLED
         for (size_t i = rank; i < nelems; i += size) {
@@ -252,35 +252,35 @@ FERRYI_FN void ferryi_group_strided(int scope, char *dst, int64_t dst_stride, co
     ferryi_scope_sync(scope);
 }
 
-FERRYI_FN ferry_status ferryi_group_iput(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+FERRYI_FN ferry_status ferryi_scope_iput(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     int is_fast = ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) &
                   ferryi_heap_contains_strided(w, dst, dst_stride, src_stride, width, nelems);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
-        return ferryi_group_iput_slow(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
-    ferryi_group_strided(scope, (char *)ferryi_peer_addr(w, dst, pe), dst_stride * (ptrdiff_t)width, (const char *)src,
+        return ferryi_scope_iput_slow(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
+    ferryi_scope_strided(scope, (char *)ferryi_peer_addr(w, dst, pe), dst_stride * (ptrdiff_t)width, (const char *)src,
                          src_stride * (ptrdiff_t)width, width, nelems, 0);
     return FERRY_SUCCESS;
 }
 
-FERRYI_FN ferry_status ferryi_group_iget(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
+FERRYI_FN ferry_status ferryi_scope_iget(int scope, void *dst, const void *src, ptrdiff_t dst_stride,
                                          ptrdiff_t src_stride, uint32_t width, size_t nelems, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     int is_fast = ferryi_mask_has_pe(w->kernel.fast_copy_pes, pe) &
                   ferryi_heap_contains_strided(w, src, src_stride, dst_stride, width, nelems);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !is_fast)))
-        return ferryi_group_iget_slow(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
-    ferryi_group_strided(scope, (char *)dst, dst_stride * (ptrdiff_t)width, (const char *)ferryi_peer_addr(w, src, pe),
+        return ferryi_scope_iget_slow(scope, dst, src, dst_stride, src_stride, width, nelems, pe);
+    ferryi_scope_strided(scope, (char *)dst, dst_stride * (ptrdiff_t)width, (const char *)ferryi_peer_addr(w, src, pe),
                          src_stride * (ptrdiff_t)width, width, nelems, 1);
     return FERRY_SUCCESS;
 }
 
 /* All threads write the data.  Then one thread releases all of it with the signal (R3: a release is cumulative over the
  * stores that the scope's barrier has made visible to the releasing thread). */
-FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void *src, size_t nelems, size_t width,
+FERRYI_FN ferry_status ferryi_scope_put_signal(int scope, void *dst, const void *src, size_t nelems, size_t width,
                                                uint64_t *sig, uint64_t value, int sig_op, int pe)
 {
     ferryi_world *w = ferryi_world_get();
@@ -288,10 +288,10 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
     int fits = ferryi_mask_has_pe(is_fast, pe) & ferryi_heap_contains_elements(w, dst, nelems, width) &
                ferryi_heap_contains_word(w, sig, 8) & ((uint32_t)sig_op <= FERRY_SIGNAL_ADD);
     if (FERRYI_UNLIKELY(ferryi_scope_any(scope, !fits)))
-        return ferryi_group_put_signal_slow(scope, dst, src, nelems, width, sig, value, sig_op, pe);
-    ferryi_group_bytes_store(scope, ferryi_peer_addr(w, dst, pe), src, nelems * width);
+        return ferryi_scope_put_signal_slow(scope, dst, src, nelems, width, sig, value, sig_op, pe);
+    ferryi_scope_bytes_store(scope, ferryi_peer_addr(w, dst, pe), src, nelems * width);
     ferryi_scope_sync(scope);
-    if (ferryi_group_leads(scope)) {
+    if (ferryi_scope_leads(scope)) {
         uint64_t *there = (uint64_t *)ferryi_peer_addr(w, sig, pe);
         if (sig_op == FERRY_SIGNAL_SET) {
             ferryi_st_release_u64(there, value); /* R3 */
@@ -303,13 +303,13 @@ FERRYI_FN ferry_status ferryi_group_put_signal(int scope, void *dst, const void 
     return FERRY_SUCCESS;
 }
 
-FERRYI_FN ferry_status ferryi_group_fence(int scope)
+FERRYI_FN ferry_status ferryi_scope_fence(int scope)
 {
     /* The scope synchronizes, so that one thread's fence covers the stores of all threads. */
     FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_fence(ferryi_world_get()));
 }
 
-FERRYI_FN ferry_status ferryi_group_quiet(int scope)
+FERRYI_FN ferry_status ferryi_scope_quiet(int scope)
 {
     FERRYI_GROUP_RETURN_LED(scope, ferry_status, ferryi_quiet(ferryi_world_get()));
 }
@@ -490,7 +490,7 @@ FERRYI_FN int ferryi_sync_by_thread(ferryi_world *w, ferry_call call, ferry_team
 }
 
 /* A barrier without descriptors in flight is a sync (ferryi_barrier_begin). */
-FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_t team, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_scope_team_sync(int scope, ferry_call call, ferry_team_t team, uint64_t timeout)
 {
     ferryi_world *w = ferryi_world_get();
     if (scope == FERRYI_THREAD) {
@@ -525,7 +525,7 @@ FERRYI_FN ferry_status ferryi_group_sync(int scope, ferry_call call, ferry_team_
 }
 
 /* alltoall and fcollect when every member is direct. */
-FERRYI_FN ferry_status ferryi_group_exchange(int scope, ferryi_world *w, ferry_call call, ferry_team_t team, void *dst,
+FERRYI_FN ferry_status ferryi_scope_exchange(int scope, ferryi_world *w, ferry_call call, ferry_team_t team, void *dst,
                                              const void *src, size_t nelems, size_t width, uint64_t timeout)
 {
     const int own_for_each = call == FERRY_CALL_ALLTOALL;
@@ -565,9 +565,9 @@ FERRYI_FN ferry_status ferryi_group_exchange(int scope, ferryi_world *w, ferry_c
     return scope == FERRYI_WARP ? ferryi_exchange_rest<FERRYI_WARP>(w, call, team, dst, src, nelems, width, timeout)
                                 : ferryi_exchange_rest<FERRYI_BLOCK>(w, call, team, dst, src, nelems, width, timeout);
 }
-FERRYI_FN ferry_status ferryi_group_barrier(int scope, ferry_team_t team, uint64_t timeout)
+FERRYI_FN ferry_status ferryi_scope_team_barrier(int scope, ferry_team_t team, uint64_t timeout)
 {
-    return ferryi_group_sync(scope, FERRY_CALL_BARRIER, team, timeout);
+    return ferryi_scope_team_sync(scope, FERRY_CALL_BARRIER, team, timeout);
 }
 
 #endif
