@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # Habits of language that make a sentence be read twice are not to spread: each stands at most as often as
 # tests/build/words.txt has it, in comments, documents and messages.  `--write` keeps counts that have become smaller.
-# And no function is a verb alone that profilers and debuggers would show bare.
+# And no function is a verb alone that profilers and debuggers would show bare, and no retired name comes back.
 set -eu
 : "${top_srcdir:=$(cd "$(dirname "$0")/../.." && pwd)}"
 command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
@@ -12,6 +12,13 @@ import os, re, sys
 top, options = sys.argv[1], sys.argv[2:]
 FOLDERS = "api bootstrap compat config device docs emulator examples include launcher observe perf python runtime tests tools trace".split()
 table = os.path.join(top, "tests/build/words.txt")
+RETIRED = [ # names, and the word that took their place
+    (r"\bferryi_(?:owner_|next_|link_|log_has_)?records?(?:_\w+)?\b|\bFERRYI_RECORD_\w+|\bring records?\b", "descriptor"),
+    (r"\bferryi_group_\w+|/group__funcs\.h\b", "scope"),
+    (r"\bferry_unit(?:_\w+)?\b|\bferryi_(?:gpu_|trace_|observe_)?unit(?:_\w+)?\b|\bgpu/units\.c\b", "image"),
+    (r"\bferryi_segment_posted\b|\bposted words?\b", "pending"),
+    (r"\bITEM_(?:RECORD|ASK|HEARD)\b|\bferryi_chunks_ask\b", "ITEM_DESCRIPTOR, ITEM_REQUEST, ITEM_ACKNOWLEDGED"),
+]
 
 def prose(path):
     with open(path, encoding="utf-8", errors="replace") as file:
@@ -50,6 +57,14 @@ for path in paths:
                 if not found[0].startswith("return"):
                     print(f"{path}: function '{found[1]}' says nothing by itself: give the verb its noun")
                     bad = 1
+for path in paths:
+    if os.path.basename(path) not in ("CHANGELOG.md", "words_are_plain.sh"):
+        with open(path, encoding="utf-8", errors="replace") as file:
+            code = file.read()
+        for names, instead in RETIRED:
+            for found in dict.fromkeys(re.findall(names, code)):
+                print(f"{path}: '{found}' is a retired name: {instead}")
+                bad = 1
 if "--write" in options:
     with open(table, "w", encoding="utf-8") as file:
         file.write("\n".join(rows) + "\n")
