@@ -28,20 +28,21 @@ if [ -n "$MPICC" ]; then
 fi
 
 cd "$top_srcdir/include"
+headers=$(find -L . -name '*.h' ! -path './ferry/detail/api/*' ! -name '*__funcs.h' | sed 's,^\./,,' | sort)
+cd "$scratch" # the source has one name in every run: ccache knows it again
 # Bodies (*__funcs.h; detail/api) are included by their contract, never by a user.
-for header in $(find -L . -name '*.h' ! -path './ferry/detail/api/*' ! -name '*__funcs.h' | sed 's,^\./,,' | sort); do
+for header in $headers; do
     flags=
     if [ "$header" = ferry_mpi.h ]; then
         [ -n "$mpi_flags" ] || continue
         flags=$mpi_flags
     fi
-    printf '#include "%s"\nextern int only;\n' "$header" >"$scratch/alone.c"
-    cp "$scratch/alone.c" "$scratch/alone.cc"
+    printf '#include "%s"\nextern int only;\n' "$header" >alone.c
+    cp alone.c alone.cc
     # shellcheck disable=SC2086
-    attempt $CC $flags -std=c11 -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wconversion \
-        "$scratch/alone.c"
+    attempt $CC $flags -std=c11 -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wconversion alone.c
     # shellcheck disable=SC2086
-    [ -z "$cxx" ] || attempt $cxx $flags -std=c++17 -Wall -Wextra -Wshadow "$scratch/alone.cc"
+    [ -z "$cxx" ] || attempt $cxx $flags -std=c++17 -Wall -Wextra -Wshadow alone.cc
 done
 echo "$count compilations"
 [ "$count" -gt 10 ] || bad=1

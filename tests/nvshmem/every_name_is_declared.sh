@@ -8,6 +8,7 @@ LC_ALL=C
 export LC_ALL
 . "$top_srcdir/tests/scratch.sh"
 bad=0
+cd "$scratch" # sources have one name in every run: ccache knows them again
 
 # A line is who may call, and a name with lists in braces: each is replaced by all its words.
 sed -e '/^#/d' -e '/^$/d' "$top_srcdir/tests/nvshmem/names.txt" | awk '
@@ -25,7 +26,7 @@ sed -e '/^#/d' -e '/^$/d' "$top_srcdir/tests/nvshmem/names.txt" | awk '
 count=$(wc -l <"$scratch/names")
 [ "$count" -gt 3000 ] || { echo "only $count names were read"; bad=1; }
 
-# declared WHAT NAMES COMMAND...: the command compiles $scratch/source, which names each.
+# declared WHAT COMMAND...: the command compiles a source that names each.
 declared() {
     what=$1
     shift
@@ -37,15 +38,15 @@ include="-I$top_srcdir/include/ferry/compat/nvshmem -I$top_builddir/api"
     echo '#include <nvshmem.h>'
     echo '#include <nvshmemx.h>'
     sed -n 's/^hd* //p' "$scratch/names" | grep -v -E 'x?_(half|bfloat16)_' | sed 's/.*/void *at_&(void);\nvoid *at_&(void)\n{\n    return (void *)\&&;\n}/'
-} >"$scratch/source.c"
+} >source.c
 # shellcheck disable=SC2086
-declared C $CC -std=gnu11 -fsyntax-only -Wall -Wextra -Werror $include "$scratch/source.c"
+declared C $CC -std=gnu11 -fsyntax-only -Wall -Wextra -Werror $include source.c
 if [ -n "${CXX-}" ]; then
-    { echo '#include <nvshmem.h>'; sed -n 's/^hd* //p' "$scratch/names" | grep -v -E 'x?_(half|bfloat16)_' | sed 's/.*/using ::&;/'; } >"$scratch/source.cc"
+    { echo '#include <nvshmem.h>'; sed -n 's/^hd* //p' "$scratch/names" | grep -v -E 'x?_(half|bfloat16)_' | sed 's/.*/using ::&;/'; } >source.cc
     # shellcheck disable=SC2086
-    declared C++ $CXX -fsyntax-only -Wall -Wextra -Werror $include "$scratch/source.cc"
+    declared C++ $CXX -fsyntax-only -Wall -Wextra -Werror $include source.cc
     # What programs use of the headers that NVSHMEM's include.
-    cat >"$scratch/brought.cc" <<'END'
+    cat >brought.cc <<'END'
 #include <nvshmem.h>
 #include <nvshmemx.h>
 int tell(void *block, const char *word)
@@ -60,22 +61,22 @@ int tell(void *block, const char *word)
 }
 END
     # shellcheck disable=SC2086
-    declared "what headers bring" $CXX -fsyntax-only -Wall -Wextra -Werror $include "$scratch/brought.cc"
-    { echo '#include <nvshmem.h>'; sed 's/^[a-z]* \(.*\)/using ::\1;/' "$scratch/names"; } >"$scratch/source.cu"
+    declared "what headers bring" $CXX -fsyntax-only -Wall -Wextra -Werror $include brought.cc
+    { echo '#include <nvshmem.h>'; sed 's/^[a-z]* \(.*\)/using ::\1;/' "$scratch/names"; } >source.cu
     if [ -x "$top_builddir/launcher/ferry-cc" ] && [ -e "$top_builddir/emulator/lib/libcuda.so.1" ]; then
-        declared "CUDA C++" "$top_builddir/launcher/ferry-cc" --emulate=fast -c -o "$scratch/source.o" "$scratch/source.cu"
+        declared "CUDA C++" "$top_builddir/launcher/ferry-cc" --emulate=fast -c -o source.o source.cu
         {
-            cat "$scratch/brought.cc"
+            cat brought.cc
             echo 'CUdeviceptr at; __global__ void kernel() { assert(threadIdx.x == 0); }'
             echo 'nvmlReturn_t none = NVML_ERROR_DRIVER_NOT_LOADED;'
-        } >"$scratch/brought.cu"
+        } >brought.cu
         declared "what headers bring, in CUDA C++" \
-            "$top_builddir/launcher/ferry-cc" --emulate=fast -include nvml.h -c -o "$scratch/source.o" "$scratch/brought.cu"
+            "$top_builddir/launcher/ferry-cc" --emulate=fast -include nvml.h -c -o source.o brought.cu
     fi
     for header in $(cd "$top_srcdir/include/ferry/compat/nvshmem" && find . -name '*.h' -o -name '*.cuh'); do
-        printf '#include <%s>\nint all = NVSHMEM_TEAM_WORLD;\n' "${header#./}" >"$scratch/header.cc"
+        printf '#include <%s>\nint all = NVSHMEM_TEAM_WORLD;\n' "${header#./}" >header.cc
         # shellcheck disable=SC2086
-        declared "$header" $CXX -fsyntax-only -Wall -Wextra -Werror $include "$scratch/header.cc"
+        declared "$header" $CXX -fsyntax-only -Wall -Wextra -Werror $include header.cc
     done
 fi
 echo "$count names"
