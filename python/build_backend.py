@@ -111,8 +111,11 @@ def make(source, folder, switches):
     if not os.path.exists(os.path.join(folder, "Makefile")):
         with open(made_by, "w") as file:
             file.write("\n".join(switches))
-        run("configure", [os.path.join(source, "configure"), "PYTHON3=" + sys.executable, "--disable-static",
-                          "--disable-maintainer-mode", *switches], folder)
+        # From the build folder, as ./quickstart has it, so that a compiler's cache knows the files of every copy.
+        configure = os.path.relpath(os.path.realpath(os.path.join(source, "configure")), os.path.realpath(folder))
+        lines = [f"{flags}=-g1" for flags in ("CFLAGS", "CXXFLAGS") if flags not in os.environ]  # the wheel is stripped
+        run("configure", ["sh", configure, "PYTHON3=" + sys.executable, "--disable-static", "--disable-maintainer-mode",
+                          *lines, *switches], folder)
     # The plug-ins are those that this configure found a launcher for.
     run("make", ["make", f"-j{len(os.sched_getaffinity(0))}", "-f", "Makefile", "-f", os.path.join(HERE, "parts.mk"),
                  "python-parts"], folder)
@@ -133,7 +136,7 @@ def built(switches=HERE_ONLY):
     for name in tree_files(source, "--cached", "--others", "--exclude-standard"):
         os.makedirs(os.path.dirname(os.path.join(copy, name)), exist_ok=True)
         shutil.copy2(os.path.join(source, name), os.path.join(copy, name), follow_symlinks=False)
-    build = make(copy, os.path.join(scratch, "build"), switches)
+    build = make(copy, os.path.join(copy, "build-python"), switches)
     try:
         yield build
     finally:
