@@ -130,10 +130,11 @@ kernels() { # WORD...
 }
 most='additions_join host_calls_reach_gpu_heaps kernel_calls_reach_peers kernel_contexts_and_locks
     kernel_scopes_share_the_work owner_is_busy_elsewhere'
-kernels procs:2 $most collectives_in_kernels kernel_copies_fit_any_alignment kernel_sees_a_peer_die \
-    kernel_that_does_not_end launch_checks_what_fits moe_goes_on_without_the_dead moe_in_streams_and_graphs \
-    moe_layouts_in_graphs probe_decides_paths stream_calls_in_any_stream stream_calls_in_order_and_in_graphs \
+kernels procs:2 collectives_in_kernels kernel_copies_fit_any_alignment kernel_that_does_not_end launch_checks_what_fits \
+    moe_in_streams_and_graphs stream_calls_in_any_stream stream_calls_in_order_and_in_graphs \
     full_gpu_takes_what_needs_no_kernel collectives_of_threads collectives_outlast_a_full_gpu
+# These have native pairs in emu/by_ipc and below, where pairs are mixed.
+long kernels procs:2 $most kernel_sees_a_peer_die moe_goes_on_without_the_dead moe_layouts_in_graphs probe_decides_paths
 kernels procs:2 communicators
 kernels procs:3 FERRY_PATHS="$mixed" communicators # PE 2 alone has no staged pair
 kernels procs:3 FERRY_PATHS="$mixed" FERRY_TEST=comm=units communicators
@@ -146,8 +147,9 @@ kernels procs:3 EMU_GPUS=1 EMU_MPS=1 launch_checks_what_fits host_calls_reach_gp
 kernels procs:1 threads_drive_gpus threads_wait_for_each_other moe_outlasts_a_full_gpu
 long kernels procs:1 FERRY_PATHS=staged threads_wait_for_each_other
 long kernels procs:1 EMU_NO_ACCESS='0>1,2>1' EMU_NO_ATOMICS='1>0,0>2' threads_wait_for_each_other
-kernels procs:2 FERRY_PATHS=staged bulk_keeps_its_order collectives_outlast_a_full_gpu \
-    full_gpu_takes_what_needs_no_kernel kernel_sees_a_peer_die stream_calls_in_any_stream
+kernels procs:2 FERRY_PATHS=staged bulk_keeps_its_order full_gpu_takes_what_needs_no_kernel kernel_sees_a_peer_die \
+    stream_calls_in_any_stream
+long kernels procs:2 FERRY_PATHS=staged collectives_outlast_a_full_gpu
 stays=FERRY_TEST=drain_stay=300 # the drain kernel, as it does where each service has a core
 kernels procs:2 FERRY_PATHS=staged $stays bulk_keeps_its_order full_gpu_takes_what_needs_no_kernel \
     kernel_scopes_share_the_work owner_is_busy_elsewhere
@@ -181,13 +183,13 @@ row emu/under_native procs:2 barrier coll_args_differ coll_every_type contexts m
 row emu/under_native procs:2 EMU_PROGRAMS= MOE_SHAPE=1478 moe_layouts # max_tokens is 0
 row emu/under_native procs:2 EMU_PROGRAMS= FERRY_HEAP_MAX=3G MOE_SHAPE=149 moe_layouts # outputs without rows are NULL
 row emu/under_flags procs:2 FERRY_PATHS=flags amo_contended coll_random locks moe_masks moe_rounds_overlap random_ops
-row emu/under_staged procs:2 FERRY_PATHS=staged coll_random locks moe_layouts moe_leave moe_sends_wait_for_nobody \
-    moe_side_by_side put_signal rma_every_type
+row emu/under_staged procs:2 FERRY_PATHS=staged coll_random locks moe_layouts moe_sends_wait_for_nobody moe_side_by_side \
+    rma_every_type
 row emu/under_staged procs:2 FERRY_PATHS=staged $stays put_signal random_ops
 long row emu/under_staged procs:2 FERRY_PATHS=staged $stays amo_contended coll_random locks rma_every_type
 row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_goes_on_without_a_late_peer moe_masks
 row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K coll_large random_ops # most of it bulk
-long row emu/under_staged procs:2 FERRY_PATHS=staged barrier moe_masks random_ops
+long row emu/under_staged procs:2 FERRY_PATHS=staged barrier moe_leave moe_masks put_signal random_ops
 long row emu/under_staged procs:2 EMU_SMS=6 FERRY_PATHS=staged moe_layouts
 long row emu/under_staged procs:2 FERRY_PATHS=staged FERRY_STAGED_BULK=4K rma_large
 row emu/under_mixed_paths procs:4 FERRY_PATHS="$mixed" coll_args_differ moe_leave moe_random_routing put_signal random_ops
@@ -280,7 +282,8 @@ row emu/by_fabric procs:2 threads:3 EMU_PROGRAMS= $fabric put_signal random_ops
 nodes=nodes=2
 row emu/over_nodes procs:3 EMU_PROGRAMS= FERRY_TEST="$nodes" coll_random locks
 long row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" barrier moe_random_routing put_signal
-row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" FERRY_STAGED_BULK=4K coll_large random_ops rma_large
+row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" FERRY_STAGED_BULK=4K random_ops rma_large
+long row emu/over_nodes procs:4 EMU_PROGRAMS= FERRY_TEST="$nodes" FERRY_STAGED_BULK=4K coll_large
 row emu/over_nodes procs:2 $strict FERRY_TEST="$nodes" bulk_keeps_its_order host_calls_reach_gpu_heaps \
     kernel_calls_reach_peers kernel_sees_a_peer_die moe_goes_on_without_the_dead
 long row emu/over_nodes procs:2 $strict FERRY_TEST="$nodes" full_gpu_takes_what_needs_no_kernel \
