@@ -77,8 +77,10 @@ row shmem/over_nodes   procs:4 FERRY_TEST=nodes=2
 # Between nodes: over TCP, over libfabric, and over a network that delays and reorders as far as it may.
 reorders=provider=$top_builddir/tests/remote/.libs/provider_reorders.so
 lf='libfabric FERRY_REMOTE=libfabric'
-row remote/over_tcp procs:4 threads:3 FERRY_TEST=nodes=2 $differ coll_large contexts globals_large heap_grows locks \
-    moe_masks rma_large teams_resync
+row remote/over_tcp procs:4 FERRY_TEST=nodes=2 $differ coll_large contexts globals_large heap_grows locks moe_masks \
+    rma_large teams_resync
+row remote/over_tcp threads:3 FERRY_TEST=nodes=2 coll_random contexts globals_large heap_grows put_signal random_ops \
+    rma_large teams_resync # the others as threads over a network that reorders
 long row remote/over_tcp procs:4 procs:2 threads:3 FERRY_TEST=nodes=2
 row remote/over_libfabric procs:4 $lf FERRY_TEST=nodes=2 coll_large put_signal random_ops rma_large
 long row remote/over_libfabric procs:4 procs:2 threads:3 $lf FERRY_TEST=nodes=2
