@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from conftest import SPACE, job, spawn_by_torchruns_variables
+from conftest import SPACE, job, numbers_of, spawn_by_torchruns_variables
 
 torch = pytest.importorskip("torch")
 nv = pytest.importorskip("ferry.nvshmem")
@@ -88,7 +88,7 @@ def run(n, source, tmp_path, **variables):
     return job(n, HEAD + inspect.cleandoc("\n" + source) + "\n", UID_FILE=str(tmp_path / "uid"), **variables)
 
 
-@pytest.fixture(params=[2, 3])
+@pytest.fixture(params=numbers_of((2, 3)))
 def n(request):
     return request.param
 

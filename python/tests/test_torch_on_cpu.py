@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Operators of torch on CPU tensors as one call of C: bits, sizes, places of operands, calls that differ, a late PE."""
 import pytest
-from conftest import SPACE, job, pes
+from conftest import SPACE, job, numbers_of, pes
 
 pytest.importorskip("torch")
 pytestmark = pytest.mark.skipif(SPACE == "cuda", reason="on CPU tensors")
@@ -48,7 +48,7 @@ def refused(kind, call, *arguments):
 """
 
 
-@pytest.mark.parametrize("n", [1, 3, 4])
+@pytest.mark.parametrize("n", numbers_of((1, 3, 4)))
 def test_bits(n):
     job(n, MODEL + """
 for kind in TYPES:
@@ -88,7 +88,7 @@ same(ft.all_gatherv(torch.full((1, 2), me), [1] * n), torch.arange(n)[:, None].e
 """
 
 
-@pytest.mark.parametrize("n", [1, 4])
+@pytest.mark.parametrize("n", numbers_of((1, 4)))
 def test_unequal_parts(n):
     job(n, UNEQUAL)
 
@@ -106,7 +106,7 @@ same(ft.all_gatherv(torch.full((2, 2), me), [2] * n), torch.arange(n).repeat_int
 """)
 
 
-@pytest.mark.parametrize("n", [1, 2, 3])
+@pytest.mark.parametrize("n", numbers_of((1, 2, 3)))
 def test_sizes_of_what_is_moved(n):
     job(n, MODEL + """
 for kind in (*TYPES, torch.bool, torch.complex64):
@@ -124,7 +124,7 @@ for kind in (*TYPES, torch.bool, torch.complex64):
 """)
 
 
-@pytest.mark.parametrize("n", [2, 3])
+@pytest.mark.parametrize("n", numbers_of((2, 3)))
 def test_operands_in_the_heap_and_not_contiguous(n):
     job(n, MODEL + """
 for count in (9, 6000, PIECE, 200001):
