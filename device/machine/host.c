@@ -84,7 +84,7 @@ void ferryi_yield(void)
 #define REST_LEAST_NS 50000u /* a timer's slack */
 #define REST_MOST_NS 200000u
 
-void ferryi_rest(uint64_t now, uint64_t started, uint32_t done)
+uint64_t ferryi_rest_ns(uint64_t now, uint64_t started, uint32_t done)
 {
     static __thread uint32_t since_us, last; /* short: thread-local storage is scarce; a wrap is one short rest */
     const uint32_t now_us = (uint32_t)(now / 1000u);
@@ -92,13 +92,17 @@ void ferryi_rest(uint64_t now, uint64_t started, uint32_t done)
     last = done;
     const uint64_t waited = now - started, quiet = (uint64_t)(now_us - since_us) * 1000u;
     const uint64_t ns = (waited < quiet ? waited : quiet) / REST_PART;
-    if (ns < REST_LEAST_NS) {
+    return ns < REST_LEAST_NS ? 0 : ns < REST_MOST_NS ? ns : REST_MOST_NS;
+}
+
+void ferryi_rest(uint64_t ns)
+{
+    const struct timespec nap = { 0, (long)ns };
+    if (ns == 0)
         sched_yield();
-        return;
-    }
-    const struct timespec nap = { 0, (long)(ns < REST_MOST_NS ? ns : REST_MOST_NS) };
-    (void)syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, &nap,
-                  NULL); /* no point of cancellation, as nanosleep() is */
+    else
+        (void)syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, &nap,
+                      NULL); /* no point of cancellation, as nanosleep() is */
 }
 
 void ferryi_sleep(const uint32_t *word, uint32_t seen, uint64_t ns)

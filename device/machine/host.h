@@ -37,6 +37,8 @@ typedef struct ferryi_host_ops {
     void (*remote_progress)(ferryi_world *w, int pe, uint32_t polls);
     /* With world.host.remote: a number that changes when data of a remote pair moves. */
     uint32_t (*remote_progress_count)(ferryi_world *w);
+    /* With world.host.remote: a wait rests for ns, or until frames have come. */
+    void (*remote_rest)(ferryi_world *w, uint64_t ns);
     /* With world.host.remote: a transfer of n bytes beside the ring, in order with its descriptors.  op:
      * FERRYI_OP_BULK_*; `own` in this PE's heap names the peer's memory, `other` is this PE's end.  _UNSUPPORTED:
      * nothing happened, and the caller sends the bytes by the ring. */

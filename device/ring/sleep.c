@@ -37,7 +37,7 @@ void ferryi_spin_sleep(ferryi_world *w, ferryi_spin *s)
         ferryi_fence_full(); /* W1: before the caller's next poll, and before this look at all rings */
         ferryi_drain(w);
     } else {
-        ferryi_rest(now, s->started, 0);
+        ferryi_rest(ferryi_rest_ns(now, s->started, 0));
     }
 }
 

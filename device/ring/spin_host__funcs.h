@@ -61,9 +61,14 @@ FERRYI_FN void ferryi_spin_rest(ferryi_world *w, uint64_t now, uint64_t started)
     uint32_t done = 0;
     for (uint32_t ring = 0; ring < ferryi_n_watched(w); ring++)
         done += ferryi_ld_relaxed_u32(&w->in[ring].consumer);
-    if (ferryi_ld_relaxed_u32(&w->host.remote) != 0)
+    const int remote = ferryi_ld_relaxed_u32(&w->host.remote) != 0;
+    if (remote)
         done += ferryi_host->remote_progress_count(w);
-    ferryi_rest(now, started, done);
+    const uint64_t ns = ferryi_rest_ns(now, started, done);
+    if (remote && ns != 0)
+        ferryi_host->remote_rest(w, ns);
+    else
+        ferryi_rest(ns);
 }
 
 /* Yields; or rests where cores are scarce. */

@@ -19,6 +19,7 @@
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/random.h>
+#include <sys/syscall.h>
 
 /* What a PE sends to the others about its end of remote pairs. */
 typedef struct contact {
@@ -175,6 +176,13 @@ static uint32_t remote_progress_count(ferryi_pe *pe)
     return (uint32_t)ferryi_ld_relaxed_u64(&((ferryi_remote *)pe->remote)->moved);
 }
 
+static void remote_rest(ferryi_pe *pe, uint64_t ns)
+{
+    struct pollfd fd = { sleep_fd(pe->remote), POLLIN, 0 };
+    const struct timespec nap = { 0, (long)ns };
+    (void)syscall(SYS_ppoll, &fd, 1, &nap, NULL, 0); /* no point of cancellation, as ppoll() is */
+}
+
 static void remote_served(ferryi_pe *pe)
 {
     ferryi_remote_kick(pe->remote);
@@ -302,6 +310,7 @@ const ferryi_remote_ops ferryi_remote_table = {
     .posted = remote_posted,
     .polls = remote_progress,
     .moved = remote_progress_count,
+    .rests = remote_rest,
     .bulk = ferryi_bulk_transfer,
     .served = remote_served,
     .carry = remote_carry,

@@ -95,6 +95,12 @@ static uint32_t remote_progress_count(ferryi_world *w)
     return pe->remote_ops->moved(pe);
 }
 
+static void remote_rest(ferryi_world *w, uint64_t ns)
+{
+    ferryi_pe *pe = ferryi_pe_of(w);
+    pe->remote_ops->rests(pe, ns);
+}
+
 static ferry_status remote_bulk(ferryi_world *w, ferryi_spin *spin, ferry_call call, int op, const void *own,
                                 void *other, size_t n, int peer)
 {
@@ -114,5 +120,6 @@ const ferryi_host_ops ferryi_host_ops_of_process = {
     .remote_posted = remote_posted,
     .remote_progress = remote_progress,
     .remote_progress_count = remote_progress_count,
+    .remote_rest = remote_rest,
     .remote_bulk = remote_bulk,
 };

@@ -21,6 +21,8 @@ typedef struct ferryi_remote_ops {
     void (*polls)(struct ferryi_pe *pe, int peer, uint32_t polls);
     /* A number that changes when a frame moves. */
     uint32_t (*moved)(struct ferryi_pe *pe);
+    /* Rests for ns, or until the provider's descriptor says that something has come. */
+    void (*rests)(struct ferryi_pe *pe, uint64_t ns);
     /* A large put or get (ferryi_host_ops.remote_bulk).  Waits within the budget of its spin. */
     ferry_status (*bulk)(struct ferryi_pe *pe, struct ferryi_spin *spin, ferry_call call, int op, const void *own,
                          void *other, size_t n, int peer);
