@@ -188,7 +188,6 @@ FERRYI_FN ferry_status ferryi_coll_put(int scope, ferryi_world *w, ferryi_coll *
 }
 
 #if FERRYI_GPU
-/* A flag that follows a quiet leaves nothing that the next quiet must wait for. */
 FERRYI_COLD ferry_status ferryi_coll_signal_by_ring(ferryi_world *w, ferryi_coll *c, uint64_t *flag, uint64_t word,
                                                     int pe)
 {
@@ -196,8 +195,8 @@ FERRYI_COLD ferry_status ferryi_coll_signal_by_ring(ferryi_world *w, ferryi_coll
     ferryi_request_of_word(&e, c->call, FERRYI_OP_SET, 8, flag, word, 0, pe, 0);
     ferryi_fence_release(); /* R3, R0 */
     ferry_status status = ferryi_ring_amo_request(w, &c->spin, &e);
-    if (status == FERRY_SUCCESS && ferryi_ld_relaxed_u64(&w->out[pe].quieted) == e.ticket)
-        ferryi_st_relaxed_u64(&w->out[pe].quieted, e.ticket + 1);
+    if (status == FERRY_SUCCESS)
+        ferryi_ring_message_is_quiet(w, pe, e.ticket);
     return status;
 }
 #endif
@@ -223,8 +222,8 @@ FERRYI_FN ferry_status ferryi_coll_signal(int scope, ferryi_world *w, ferryi_col
 }
 
 /* Few bytes over a staged pair go with the flag in one descriptor. */
-FERRYI_FN ferry_status ferryi_coll_signal_with_data(ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
-                                                    const void *src, size_t n, int pe)
+FERRYI_WEAK_FN ferry_status ferryi_coll_signal_with_data(ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
+                                                         const void *src, size_t n, int pe)
 {
     ferryi_request e;
     int staged;
@@ -243,6 +242,8 @@ FERRYI_FN ferry_status ferryi_coll_signal_with_data(ferryi_world *w, ferryi_coll
     ferryi_ring_post_put_signal(w, e.ticket, dst, src, (uint32_t)n, ferryi_area_flag(c->set.area, w->my_pe),
                                 ferryi_coll_word(seq, ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe)),
                                 FERRY_SIGNAL_SET, pe);
+    if (FERRYI_GPU)
+        ferryi_ring_message_is_quiet(w, pe, e.ticket);
     return FERRY_SUCCESS;
 }
 
@@ -455,11 +456,21 @@ FERRYI_COLD ferry_status ferryi_coll_send(int scope, ferryi_world *w, ferryi_col
 {
     const uint32_t i = c->at.served;
     const int k = ferryi_set_peer(&c->set, i), pe = ferryi_set_pe(&c->set, k);
-    uint64_t status = (uint64_t)ferryi_coll_put_routed(scope, w, c, ferryi_coll_delivery_dst(scope, w, c, part, i),
-                                                       part->src + (size_t)k * part->src_step, part->n, pe);
+    char *const dst = ferryi_coll_delivery_dst(scope, w, c, part, i);
+    const char *const src = part->src + (size_t)k * part->src_step;
+    const uint64_t seq = ferryi_coll_counts_of(scope, w, c, i).sent + 1; /* the first thread's is used */
+#if FERRYI_GPU
+    if (part->n <= FERRYI_INLINE_BYTES && ferryi_path_is_ring_only(ferryi_coll_route(FERRYI_ROUTED, w, pe)))
+        return ferryi_coll_signal_with_data(w, c, seq, dst, src, part->n, pe); /* one thread */
+    if (part->n <= ferryi_staged_short(w, pe))
+        return ferryi_staged_put_then_set(
+            scope, &c->spin, c->call, dst, src, (uint32_t)part->n, ferryi_area_flag(c->set.area, w->my_pe),
+            ferryi_coll_word(seq, ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe)), pe);
+#endif
+    uint64_t status = (uint64_t)ferryi_coll_put_routed(scope, w, c, dst, src, part->n, pe);
     ferryi_scope_sync(scope); /* one thread signals what all threads have stored */
     if (ferryi_scope_rank(scope) == 0 && status == FERRY_SUCCESS)
-        status = (uint64_t)ferryi_coll_signal(scope, w, c, ferryi_coll_counts_of(scope, w, c, i).sent + 1, pe);
+        status = (uint64_t)ferryi_coll_signal(scope, w, c, seq, pe);
     return (ferry_status)ferryi_scope_share(scope, status);
 }
 

@@ -83,7 +83,8 @@ FERRYI_COLD ferry_status ferryi_scope_put_signal_slow(int scope, void *dst, cons
     if (ferryi_scope_stages(scope, w, nelems * width, pe) && ferryi_heap_contains_word(w, sig, 8) &&
         (uint32_t)sig_op <= FERRY_SIGNAL_ADD) {
         if (sig_op == FERRY_SIGNAL_SET && nelems * width <= ferryi_staged_short(w, pe))
-            return ferryi_staged_put_then_set(scope, dst, src, (uint32_t)(nelems * width), sig, value, pe);
+            return ferryi_staged_put_then_set(scope, NULL, FERRY_CALL_PUT_SIGNAL, dst, src, (uint32_t)(nelems * width),
+                                              sig, value, pe);
         ferry_status status = ferryi_scope_staged_put(scope, FERRY_CALL_PUT_SIGNAL, dst, src, nelems * width, pe);
         if (status != FERRY_SUCCESS)
             return status;

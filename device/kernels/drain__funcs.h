@@ -47,7 +47,7 @@ static __device__ int ferryi_drain_is_beside(const ferryi_ring_in *in, uint32_t 
 static __device__ int ferryi_drain_leaves(ferryi_drain_found *f)
 {
     f->patience -= f->patience != 0;
-    return f->patience != 0;
+    return f->patience != 0 && !f->has_copied;
 }
 
 /* By the first thread: applies what has come by a ring in this GPU's memory, which has no chunks. */
@@ -138,6 +138,7 @@ static __device__ void ferryi_drain_completes(ferryi_world *w, ferryi_drain_foun
     ferryi_ring_in *in = &w->in[f->ring];
     uint32_t count = f->count;
     f->has_copied = 1;
+    ferryi_st_relaxed_u32(&in->attended, 1);
     if (f->op == FERRYI_OP_GET) {
         ferryi_fence_release(); /* R1: the block's stores, which came before its barrier */
         ferryi_owner_reply(w, in, count, 0);
@@ -192,8 +193,10 @@ static __device__ void ferryi_drain_kernel(ferryi_world *w, const ferryi_drain_c
     }
     if (threadIdx.x != 0)
         return;
-    for (uint32_t i = blockIdx.x; i < w->n_in; i += gridDim.x)
+    for (uint32_t i = blockIdx.x; i < w->n_in; i += gridDim.x) {
+        ferryi_st_relaxed_u32(&w->in[i].attended, 0);
         ferryi_st_relaxed_u64(w->in[i].applied_copy, ferryi_ld_relaxed_u32(&w->in[i].consumer));
+    }
     ferryi_fence_release();
     if (ferryi_atom_add_u32(&w->kernel.words->left, 1) + 1 == gridDim.x) {
         ferryi_fence_acquire();                           /* the other blocks' copies come before done */

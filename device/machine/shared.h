@@ -121,6 +121,7 @@ typedef struct ferryi_ring_in {
     uint32_t consumer
         FERRYI_ALIGNED; /* descriptors applied, modulo 2^31, times 2; odd: a thread holds the consumer lock */
     uint32_t held;      /* kernels, the lock's other half: set while the service applies descriptors without the SMs */
+    uint32_t attended;  /* kernels: the drain kernel stays for this ring, so that waits leave descriptors to it */
 } FERRYI_ALIGNED ferryi_ring_in;
 
 /* ---- The control block: host memory of each PE, which all PEs and GPUs of the node map. */

@@ -113,22 +113,25 @@ FERRYI_FN int ferryi_other_ring_look(const ferryi_world *w, ferryi_other_ring *b
     return 0;
 }
 
-/* One look at a ring in host memory takes as long as a dozen polls, so a call makes one look only.  The look is for
- * successive additions if the last descriptor was an addition, else for one descriptor. */
+/* One look at a ring in host memory takes as long as five loads of the word, so a call makes one look only.  The look
+ * is for successive additions if the last descriptor was an addition, else for one descriptor. */
 FERRYI_FN int ferryi_wait_at_host_ring(ferryi_world *w, ferryi_spin *spin, uint32_t ring, const void *word,
                                        uint32_t bytes, const ferryi_interval *interval, uint32_t *polls,
                                        uint64_t *found)
 {
-    *found = ferryi_word_load(word, bytes, 0); /* an applied descriptor may have ended the wait */
-    if (ferryi_interval_contains(interval, *found))
-        return 1;
-    const uint32_t came =
-        spin->adds && ferryi_owner_apply_adds(w, ring, 2) ? FERRYI_IS_ADD : ferryi_owner_apply_next(w, ring);
+    ferryi_look look = { 0, FERRYI_IS_ADD };
+    if (!spin->adds || !ferryi_owner_apply_adds(w, ring, 2))
+        look = ferryi_owner_look(w, ring, word, bytes);
+    else
+        look.value = ferryi_word_load(word, bytes, 0);
+    *found = look.value;
+    const int ends = ferryi_interval_contains(interval, look.value);
+    const uint32_t came = ends ? (uint32_t)look.came : ferryi_owner_apply_rest(w, ring, look.came);
     spin->adds = came == FERRYI_IS_ADD;
     spin->ring = came ? ring : ring + 1;
     spin->attending |= came;
     --*polls;
-    return 0;
+    return ends;
 }
 
 /* Polls the word and the inbound rings, at most *polls times before the next look at the clock.  1: *found lies in

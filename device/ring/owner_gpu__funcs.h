@@ -258,24 +258,64 @@ FERRYI_FN void ferryi_descriptor_head_apply(ferryi_world *w, const ferryi_ring_i
     }
 }
 
+FERRYI_FN uint64_t ferryi_awaited_load(const void *word, uint32_t bytes)
+{
+    return bytes == 8 ? ferryi_ld_relaxed_u64((const uint64_t *)word) : ferryi_ld_relaxed_u32((const uint32_t *)word);
+}
+
+/* By a descriptor's head.  Returns as ferryi_owner_apply_small() does. */
+FERRYI_FN uint64_t ferryi_owner_apply_head(ferryi_world *w, ferryi_ring_in *in, uint32_t count,
+                                           const ferryi_descriptor_head *h, const void *word, uint32_t bytes,
+                                           uint64_t *value)
+{
+    if (!ferryi_descriptor_is_few(h->first))
+        return 0;
+    if (!ferryi_descriptor_head_is_small(h))
+        return (uint64_t)count << 32 |
+               (ferryi_descriptor_op(h->first) == FERRYI_OP_GET_FEW ? FERRYI_IS_GET : FERRYI_IS_LONG);
+    if (!ferryi_owner_try_lock(in, count))
+        return 0;
+    ferryi_descriptor_accept(); /* and pairs with the last holder's release (R2) */
+    ferryi_descriptor_head_apply(w, in, count, h);
+    if (word != NULL)
+        *value = ferryi_awaited_load(word, bytes);
+    ferryi_consumer_publish(in, ferryi_count_next(count), 0);
+    return ferryi_descriptor_may_join(h->first) ? FERRYI_IS_ADD : 1;
+}
 FERRYI_COLD uint64_t ferryi_owner_apply_small(ferryi_world *w, uint32_t ring)
 {
     ferryi_ring_in *in = &w->in[ring];
     const ferryi_descriptor *const descriptors = in->ring; /* in parallel with the consumer, not after it */
     const uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
     ferryi_descriptor_head h;
-    if (ferryi_descriptor_head_load(&descriptors[ferryi_descriptor_slot(w, count)], count, &h) != 0 ||
-        !ferryi_descriptor_is_few(h.first))
+    if (ferryi_descriptor_head_load(&descriptors[ferryi_descriptor_slot(w, count)], count, &h) != 0)
         return 0;
-    if (!ferryi_descriptor_head_is_small(&h))
-        return (uint64_t)count << 32 |
-               (ferryi_descriptor_op(h.first) == FERRYI_OP_GET_FEW ? FERRYI_IS_GET : FERRYI_IS_LONG);
-    if (!ferryi_owner_try_lock(in, count))
-        return 0;
-    ferryi_descriptor_accept(); /* and pairs with the last holder's release (R2) */
-    ferryi_descriptor_head_apply(w, in, count, &h);
-    ferryi_consumer_publish(in, ferryi_count_next(count), 0);
-    return ferryi_descriptor_may_join(h.first) ? FERRYI_IS_ADD : 1;
+    return ferryi_owner_apply_head(w, in, count, &h, NULL, 0, NULL);
+}
+
+/* The same for a wait, together with its word, which is loaded while the ring's load is under way, and again when a
+ * descriptor has been applied.  Two threads that load one line of host memory wait for each other's loads, so while the
+ * drain kernel attends to the ring only the word is loaded. */
+typedef struct ferryi_look {
+    uint64_t value, came;
+} ferryi_look;
+
+FERRYI_COLD ferryi_look ferryi_owner_look(ferryi_world *w, uint32_t ring, const void *word, uint32_t bytes)
+{
+    ferryi_ring_in *in = &w->in[ring];
+    const ferryi_descriptor *const descriptors = in->ring;
+    const uint32_t count = ferryi_ld_relaxed_u32(&in->consumer) >> 1;
+    ferryi_look look = { 0, 0 };
+    if (ferryi_ld_relaxed_u32(&in->attended) != 0) {
+        look.value = ferryi_awaited_load(word, bytes);
+        return look;
+    }
+    ferryi_descriptor_head h;
+    const uint32_t strange = ferryi_descriptor_head_load(&descriptors[ferryi_descriptor_slot(w, count)], count, &h);
+    look.value = ferryi_awaited_load(word, bytes);
+    if (strange == 0)
+        look.came = ferryi_owner_apply_head(w, in, count, &h, word, bytes, &look.value);
+    return look;
 }
 
 /* More than 8 bytes of payload, and GET_FEW: out of line, else every kernel that waits pays for their registers. */
@@ -325,15 +365,18 @@ FERRYI_COLD void ferryi_drain_get_few(ferryi_world *w, uint32_t ring, uint32_t c
     ferryi_owner_reply(w, in, count, 0);
     ferryi_consumer_publish(in, ferryi_count_next(count), 0);
 }
-/* 0: no descriptor was found; FERRYI_IS_ADD: an addition; else another descriptor. */
-FERRYI_FN uint32_t ferryi_owner_apply_next(ferryi_world *w, uint32_t ring)
+/* After a look.  0: no descriptor was found; FERRYI_IS_ADD: an addition; else another descriptor. */
+FERRYI_FN uint32_t ferryi_owner_apply_rest(ferryi_world *w, uint32_t ring, uint64_t seen)
 {
-    uint64_t seen = ferryi_owner_apply_small(w, ring);
     if (FERRYI_UNLIKELY((uint32_t)seen == FERRYI_IS_LONG))
         ferryi_drain_put_long(w, ring, (uint32_t)(seen >> 32));
     else if (FERRYI_UNLIKELY((uint32_t)seen == FERRYI_IS_GET))
         ferryi_drain_get_few(w, ring, (uint32_t)(seen >> 32));
     return (uint32_t)seen;
+}
+FERRYI_FN uint32_t ferryi_owner_apply_next(ferryi_world *w, uint32_t ring)
+{
+    return ferryi_owner_apply_rest(w, ring, ferryi_owner_apply_small(w, ring));
 }
 
 /* Applies one batch only: a source that never stops must not keep a wait from its clock.  If another thread holds the

@@ -371,32 +371,41 @@ FERRYI_FN void ferryi_ring_post(ferryi_world *w, int pe, uint64_t ticket, uint32
     ferryi_ring_notify(w, pe, ticket);
 }
 
-/* Waits for room for the only descriptor of a call.  The first try is in line, in ferryi_ring_claim_one(). */
-FERRYI_WEAK_FN ferryi_outcome ferryi_ring_claim_slow(ferryi_world *w, ferry_call call, const void *addr, int pe)
+/* Waits for room for the only descriptor of a call, by the caller's spin or, if that is NULL, by one of its own.  The
+ * first try is in line, in ferryi_ring_claim_with(). */
+FERRYI_WEAK_FN ferryi_outcome ferryi_ring_claim_slow(ferryi_world *w, ferryi_spin *spin, ferry_call call,
+                                                     const void *addr, int pe)
 {
     ferryi_request e;
-    ferryi_spin spin;
+    ferryi_spin own;
     e.call = call;
     e.pe = pe;
     e.fetch = 0;
     e.addr = addr;
     e.ticket = 0;
-    ferryi_spin_begin(&spin, w, UINT64_MAX);
-    ferryi_outcome outcome = { 0, ferryi_ring_claim(w, &spin, &e) };
-    ferryi_spin_end(w, &spin);
+    if (spin == NULL)
+        ferryi_spin_begin(&own, w, UINT64_MAX);
+    ferryi_outcome outcome = { 0, ferryi_ring_claim(w, spin != NULL ? spin : &own, &e) };
+    if (spin == NULL)
+        ferryi_spin_end(w, &own);
     outcome.value = e.ticket;
     return outcome;
 }
-FERRYI_FN ferry_status ferryi_ring_claim_one(ferryi_world *w, ferry_call call, const void *addr, int pe,
-                                             uint64_t *ticket)
+FERRYI_FN ferry_status ferryi_ring_claim_with(ferryi_world *w, ferryi_spin *spin, ferry_call call, const void *addr,
+                                              int pe, uint64_t *ticket)
 {
     if (FERRYI_LIKELY(ferryi_ring_claim_fast(w, &w->out[pe], ticket))) {
         ferryi_ring_announce(w, w->out[pe].pending, *ticket);
         return FERRY_SUCCESS;
     }
-    ferryi_outcome late = ferryi_ring_claim_slow(w, call, addr, pe);
+    ferryi_outcome late = ferryi_ring_claim_slow(w, spin, call, addr, pe);
     *ticket = late.value;
     return late.status;
+}
+FERRYI_FN ferry_status ferryi_ring_claim_one(ferryi_world *w, ferry_call call, const void *addr, int pe,
+                                             uint64_t *ticket)
+{
+    return ferryi_ring_claim_with(w, NULL, call, addr, pe, ticket);
 }
 
 /* Waits until the owner has applied all that this PE has sent it so far.  addr: the call's, or NULL. */
@@ -421,6 +430,13 @@ FERRYI_FN int ferryi_ring_is_quiet(const ferryi_world *w, int pe)
     const uint64_t next = ferryi_ring_next(w, out), applied = ferryi_ld_relaxed_u64(&out->applied),
                    quieted = ferryi_ld_relaxed_u64(&out->quieted);
     return next == applied || next == quieted;
+}
+
+/* A collective's message that follows a quiet leaves nothing that the next quiet must wait for: its receiver does. */
+FERRYI_FN void ferryi_ring_message_is_quiet(ferryi_world *w, int pe, uint64_t ticket)
+{
+    if (ferryi_ld_relaxed_u64(&w->out[pe].quieted) == ticket)
+        ferryi_st_relaxed_u64(&w->out[pe].quieted, ticket + 1);
 }
 
 /* Whether descriptors to pe may still be in flight.  The caller acquires (A2) afterwards. */

@@ -176,17 +176,18 @@ FERRYI_FN size_t ferryi_staged_short(const ferryi_world *w, int pe)
                : 0;
 }
 
-/* A put and its signal by one descriptor. */
-FERRYI_COLD ferry_status ferryi_staged_put_then_set(int scope, void *dst, const void *src, uint32_t n, uint64_t *sig,
-                                                    uint64_t value, int pe)
+/* A put and its signal by one descriptor.  spin: a collective's, whose message it is, or NULL; only the first thread
+ * uses it. */
+FERRYI_COLD ferry_status ferryi_staged_put_then_set(int scope, ferryi_spin *spin, ferry_call call, void *dst,
+                                                    const void *src, uint32_t n, uint64_t *sig, uint64_t value, int pe)
 {
     ferryi_world *w = ferryi_world_get();
     uint64_t ticket = 0;
     ferry_status status = FERRY_SUCCESS;
     if (ferryi_scope_rank(scope) == 0) {
-        status = ferryi_route_usable(w, FERRY_CALL_PUT_SIGNAL, sig, pe, ferryi_route(w, pe));
+        status = ferryi_route_usable(w, call, sig, pe, ferryi_route(w, pe));
         if (status == FERRY_SUCCESS)
-            status = ferryi_ring_claim_one(w, FERRY_CALL_PUT_SIGNAL, sig, pe, &ticket);
+            status = ferryi_ring_claim_with(w, spin, call, sig, pe, &ticket);
     }
     /* Tickets have fewer bits than a word (FERRYI_LAST_TICKET). */
     const uint64_t both = ferryi_scope_share_slow(scope, ticket << 8 | (uint32_t)status);
@@ -204,6 +205,8 @@ FERRYI_COLD ferry_status ferryi_staged_put_then_set(int scope, void *dst, const 
         ferryi_descriptor_store_u64(r, ticket, 2, ferryi_request_offset(w, sig));
         ferryi_descriptor_store_u64(r, ticket, 3, value);
         ferryi_ring_post(w, pe, ticket, FERRYI_OP_PUT_THEN_SET, ferryi_request_offset(w, dst));
+        if (spin != NULL)
+            ferryi_ring_message_is_quiet(w, pe, ticket);
         FERRYI_STATS_ADD(w, pe, bytes_put, n);
         FERRYI_STATS_ADD(w, pe, bytes_staged, n);
     }
