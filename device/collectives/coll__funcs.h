@@ -192,9 +192,11 @@ FERRYI_COLD ferry_status ferryi_coll_signal_by_ring(ferryi_world *w, ferryi_coll
                                                     int pe)
 {
     ferryi_request e;
+    ferry_status status = FERRY_SUCCESS;
     ferryi_request_of_word(&e, c->call, FERRYI_OP_SET, 8, flag, word, 0, pe, 0);
     ferryi_fence_release(); /* R3, R0 */
-    ferry_status status = ferryi_ring_amo_request(w, &c->spin, &e);
+    if (!ferryi_amo_post(w, FERRYI_OP_SET, 8, flag, word, 0, pe, 0, &e.ticket))
+        status = ferryi_ring_amo_request(w, &c->spin, &e);
     if (status == FERRY_SUCCESS)
         ferryi_ring_message_is_quiet(w, pe, e.ticket);
     return status;
@@ -225,25 +227,19 @@ FERRYI_FN ferry_status ferryi_coll_signal(int scope, ferryi_world *w, ferryi_col
 FERRYI_WEAK_FN ferry_status ferryi_coll_signal_with_data(ferryi_world *w, ferryi_coll *c, uint64_t seq, void *dst,
                                                          const void *src, size_t n, int pe)
 {
-    ferryi_request e;
+    uint64_t ticket;
     int staged;
     ferry_status status = ferryi_coll_check_route(FERRYI_THREAD, w, c, dst, pe, &staged);
-    if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
-        return status;
-    e.call = c->call;
-    e.pe = pe;
-    e.addr = dst;
-    e.ticket = 0;
-    e.fetch = 0;
-    status = ferryi_ring_claim(w, &c->spin, &e);
+    if (FERRYI_LIKELY(status == FERRY_SUCCESS))
+        status = ferryi_ring_claim_with(w, &c->spin, c->call, dst, pe, &ticket);
     if (FERRYI_UNLIKELY(status != FERRY_SUCCESS))
         return status;
     ferryi_fence_release(); /* R3, R0 */
-    ferryi_ring_post_put_signal(w, e.ticket, dst, src, (uint32_t)n, ferryi_area_flag(c->set.area, w->my_pe),
+    ferryi_ring_post_put_signal(w, ticket, dst, src, (uint32_t)n, ferryi_area_flag(c->set.area, w->my_pe),
                                 ferryi_coll_word(seq, ferryi_coll_tag_with(w, c->set.area, c->tag, c->calls, pe)),
                                 FERRY_SIGNAL_SET, pe);
     if (FERRYI_GPU)
-        ferryi_ring_message_is_quiet(w, pe, e.ticket);
+        ferryi_ring_message_is_quiet(w, pe, ticket);
     return FERRY_SUCCESS;
 }
 

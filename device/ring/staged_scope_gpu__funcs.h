@@ -182,6 +182,8 @@ FERRYI_COLD ferry_status ferryi_staged_put_then_set(int scope, ferryi_spin *spin
                                                     const void *src, uint32_t n, uint64_t *sig, uint64_t value, int pe)
 {
     ferryi_world *w = ferryi_world_get();
+    char *const chunks = w->out[pe].chunks; /* these in parallel with the claim */
+    ferryi_descriptor *const ring = w->out[pe].ring;
     uint64_t ticket = 0;
     ferry_status status = FERRY_SUCCESS;
     if (ferryi_scope_rank(scope) == 0) {
@@ -195,16 +197,17 @@ FERRYI_COLD ferry_status ferryi_staged_put_then_set(int scope, ferryi_spin *spin
     if (status != FERRY_SUCCESS)
         return status;
     ticket = both >> 8;
-    ferryi_chunk_copy(ferryi_descriptor_chunk(w, w->out[pe].chunks, ticket), (const char *)src, n,
-                      ferryi_scope_rank(scope), ferryi_scope_size(scope));
+    ferryi_chunk_copy(ferryi_descriptor_chunk(w, chunks, ticket), (const char *)src, n, ferryi_scope_rank(scope),
+                      ferryi_scope_size(scope));
     ferryi_scope_sync(scope); /* R0 of the first thread covers the copies of all threads */
     if (ferryi_scope_rank(scope) == 0) {
-        ferryi_descriptor *r = ferryi_ring_slot(w, pe, ticket);
+        ferryi_descriptor *r = &ring[ferryi_descriptor_slot(w, ticket)];
         ferryi_fence_release(); /* R0 */
         ferryi_descriptor_store_pair(r, ticket, 1, n, 0);
         ferryi_descriptor_store_u64(r, ticket, 2, ferryi_request_offset(w, sig));
         ferryi_descriptor_store_u64(r, ticket, 3, value);
-        ferryi_ring_post(w, pe, ticket, FERRYI_OP_PUT_THEN_SET, ferryi_request_offset(w, dst));
+        ferryi_descriptor_store_head(r, ticket, FERRYI_OP_PUT_THEN_SET, ferryi_request_offset(w, dst));
+        ferryi_ring_notify(w, pe, ticket);
         if (spin != NULL)
             ferryi_ring_message_is_quiet(w, pe, ticket);
         FERRYI_STATS_ADD(w, pe, bytes_put, n);

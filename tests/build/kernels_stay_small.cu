@@ -69,5 +69,5 @@ KERNEL(quiet_block, 64, 200, ferry_quiet_block())
 WIDE(barrier_thread, 72, 336, ferry_barrier_all())
 KERNEL(barrier_warp, 72, 336, ferry_barrier_all_warp())
 WIDE(barrier_block, 72, 336, ferry_barrier_all_block())
-WIDE(alltoall_block, 118, 480, ferry_alltoallmem_block(FERRY_TEAM_WORLD, a.dst, a.src, a.n))
+WIDE(alltoall_block, 120, 480, ferry_alltoallmem_block(FERRY_TEAM_WORLD, a.dst, a.src, a.n))
 /* clang-format on */
