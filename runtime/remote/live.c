@@ -378,7 +378,7 @@ void ferryi_remote_live_close(ferryi_remote *r)
     struct ferryi_remote_live *live = r->live;
     if (live == NULL)
         return;
-    for (int i = 0; i < r->pe->world.n_pes; i++) {
+    for (int i = 0; i < r->pe->world.n_laid; i++) {
         if (live->peers[i].fd >= 0)
             close(live->peers[i].fd);
         if (live->peers[i].trial >= 0)

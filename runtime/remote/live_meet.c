@@ -81,7 +81,7 @@ int live_hello_take(ferryi_remote *r, int fd, live_hello *hello)
     const ssize_t got = recv(fd, hello, sizeof *hello, MSG_DONTWAIT);
     if (got < 0 && (errno == EAGAIN || errno == EINTR))
         return 0;
-    if (got != sizeof *hello || hello->magic != LIVE_MAGIC || hello->pe < 0 || hello->pe >= r->pe->world.n_pes ||
+    if (got != sizeof *hello || hello->magic != LIVE_MAGIC || hello->pe < 0 || hello->pe >= r->pe->world.n_laid ||
         !r->live->peers[hello->pe].is_watched || hello->what > LIVE_ASKS)
         return -1;
     const int differs = ferryi_secrets_differ(hello->cookie, r->live->cookie, sizeof hello->cookie);

@@ -141,7 +141,7 @@ static void tell(ferryi_pe *pe)
 /* Returns the first PE that has not come to the round, or `otherwise`: for the message. */
 static int first_missing(const ferryi_pe *pe, uint64_t round, int otherwise)
 {
-    for (int i = 0; i < pe->world.n_pes; i++)
+    for (int i = 0; i < pe->world.n_laid; i++)
         if (!has_come(pe, i, round))
             return i;
     return otherwise;
@@ -159,7 +159,7 @@ static int first_gone(const ferryi_pe *pe, uint64_t round)
     const int me = pe->world.my_pe;
     if (ferryi_pair_is_lost(pe, 0))
         return 0;
-    for (int i = 0; i < pe->world.n_pes; i++)
+    for (int i = 0; i < pe->world.n_laid; i++)
         if ((ferryi_pair_is_lost(pe, i) ||
              ((other_nodes || ferryi_pair_shares_node(pe, me, i)) && is_leaving(pe, i))) &&
             !has_come(pe, i, round))
@@ -220,7 +220,7 @@ static decision decided(const ferryi_pe *pe, uint64_t round)
         word = ferryi_ld_acquire_u64(&verdicts_of(pe)->past[round % FERRYI_VERDICTS]);
     if (decision_round(word) == round) {
         d = decision_read(word);
-        if (d.culprit >= pe->world.n_pes)
+        if (d.culprit >= pe->world.n_laid)
             d.culprit = pe->world.my_pe;
     } else { /* the others are many rounds ahead */
         d.status = decision_since(last) == decision_round(last) - round && decision_since(last) < SINCE_MOST
