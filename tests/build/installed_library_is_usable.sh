@@ -78,6 +78,11 @@ nm -D "$libdir/libferry.so" | grep -q ' ferry_init@@FERRY_1$' || { echo "ferry_i
 
 doc=$(find "$stage" -type d -path '*doc/ferry*/examples')
 cp -r "$doc" "$scratch/examples"
+# One by one, since each has the time of an attempt.
+for program in "$scratch"/examples/*.c "$scratch"/examples/*.cu; do
+    name=${program##*/}
+    attempt "${name%.*}" env PATH="$bin:$PATH" "$MAKE" -C "$scratch/examples" NVCC= "${name%.*}"
+done
 attempt "the examples" env PATH="$bin:$PATH" "$MAKE" -C "$scratch/examples" NVCC=
 attempt "an example, two PEs" env FERRY_SPACE=host "$bin/ferry-run" -n 2 "$scratch/examples/07_kernel"
 attempt "a solution, by the examples' Makefile" env PATH="$bin:$PATH" "$MAKE" -C "$scratch/examples" solutions ONLY=03_signal PES=2
