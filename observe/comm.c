@@ -16,6 +16,13 @@ ferry_status ferry_comm_destroy(ferry_comm *comm)
                    e.kind = FERRYI_EVENT_COMM, e.flags = FERRYI_EVENT_DESTROYS, e.object = comm);
 }
 
+/* From here on kernels may order what the observer does not see. */
+ferry_status ferry_comm_get_device(ferry_comm *comm, ferry_comm_device *device)
+{
+    FERRYI_OBSERVE(ferry_status, ferry_comm_get_device, "ferry_comm_get_device", (comm, device), FERRYI_OBSERVED_STATUS,
+                   e.kind = FERRYI_EVENT_COMM, e.object = comm);
+}
+
 /* A collective, queued in `stream`. */
 #define OBSERVE(NAME, ARGUMENTS, BYTES)                                                                                \
     FERRYI_OBSERVE(ferry_status, NAME, #NAME, ARGUMENTS, FERRYI_OBSERVED_STATUS, e.kind = FERRYI_EVENT_COMM,           \

@@ -23,10 +23,12 @@
  *   chunks   many bytes: FERRYI_COMM_DEPTH chunks in turn, and a word that counts those which are there.
  *
  * Why nothing is overwritten before it is read, without any message back.  Each call begins with a head in units from
- * each member to each on lane 0, and no kernel ends before its lane 0 has the heads of all.
- *   units    A message goes to the slot of the message before the last of its lane.  The sender's last kernel has
- * ended, so it had the heads of all members' last call, which they sent when their kernels of the call before had
- *            ended: all had read that slot.
+ * each member to each, and does not end before the heads of all are there: on lane 0 for a kernel that the host
+ * launches, which ends as one; on each lane for a call inside a kernel (ferry_comm.h), which ends by blocks.  "The last
+ * call" below is the last one of the lane.
+ *   units    A message goes to the slot of the message before the last of its lane.  The sender's last call has
+ *            ended, so it had the heads of all members' last call, which they sent when their call before had ended:
+ *            all had read that slot.
  *   chunks   All members send each other a message in each step, perhaps an empty one, and step i tells message i when
  *            message i - LAG has been read.  So a member that has message i - LAG knows that i - 2 LAG was read, and
  *            DEPTH is 2 LAG.  In a call's first LAG steps: all that was sent in the calls before but the last LAG
@@ -67,7 +69,7 @@ typedef struct ferryi_comm_lane {
 } ferryi_comm_lane;
 
 typedef struct ferryi_comm_state {
-    uint32_t failed; /* 1 from the first failure on */
+    uint32_t failed; /* the ferry_status of the first failure */
     uint32_t pad[31];
     ferryi_comm_lane lane[FERRYI_COMM_LANES];
 } ferryi_comm_state;
@@ -98,16 +100,37 @@ typedef struct ferryi_comm_head {
     uint32_t bytes[2]; /* of a part */
 } ferryi_comm_head;
 
-typedef struct ferryi_comm_args {
+typedef struct ferryi_comm_call {
     ferryi_comm_exchange exchange;
     ferryi_comm_head head;
+    int32_t form, op;
+    int32_t aligned;    /* 1: operands and parts begin at multiples of 16 bytes */
+    int32_t in_kernel;  /* 1: a call inside a kernel */
+    uint32_t head_lane; /* the lane of this block's head */
+} ferryi_comm_call;
+
+/* What never changes. */
+struct ferryi_comm_members {
     ferryi_comm_state *state;
     int32_t n, me;
-    int32_t form, op;
-    int32_t aligned; /* 1: operands and parts begin at multiples of 16 bytes */
+    uint32_t lanes;                                                  /* of a channel */
+    int32_t staged;                                                  /* 1: some members send through windows */
+    int32_t forced;                                                  /* 1 + the form that tests ask for */
     ferryi_comm_channel *out[FERRYI_COMM_PES], *in[FERRYI_COMM_PES]; /* of members */
     int32_t pe[FERRYI_COMM_PES];
+};
+typedef struct ferryi_comm_members ferryi_comm_members;
+
+typedef struct ferryi_comm_args {
+    ferryi_comm_call call;
+    ferryi_comm_members members;
 } ferryi_comm_args;
+
+/* A block of a call's kernel. */
+typedef struct ferryi_comm_block {
+    uint32_t lane, lanes;
+    size_t stride; /* bytes of its threads' 16-byte words */
+} ferryi_comm_block;
 
 /* Bytes of an element; 0: there is no such type. */
 FERRYI_FN size_t ferryi_comm_width(ferry_comm_type type)
@@ -115,6 +138,62 @@ FERRYI_FN size_t ferryi_comm_width(ferry_comm_type type)
 #define FERRYI_COMM_WIDTH(NAME, name, bytes) type == FERRY_COMM_##NAME ? (size_t)(bytes):
     return FERRYI_COMM_TYPES(FERRYI_COMM_WIDTH) 0;
 #undef FERRYI_COMM_WIDTH
+}
+
+/* Up to this number of bytes to other members units, which need no fence but take twice the link's time, are faster
+ * than chunks.  Two H200, launches included, all_reduce of 256 KiB, 512 KiB and 1 MiB: 6.5, 9.1 and 13.8 us by
+ * units, 11.3, 11.7 and 13.7 by chunks.  Through windows, two PEs on one H200, in a graph, 32, 64 and 256
+ * KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
+#define FERRYI_COMM_UNITS_MOST ((size_t)1 << 20)
+#define FERRYI_COMM_UNITS_MOST_STAGED ((size_t)64 << 10)
+
+/* Chooses the form by what all members know: the call, its bytes, the number of members, the lanes it may take; for
+ * two steps changes the exchange to that of the first. */
+FERRYI_FN void ferryi_comm_choose(const ferryi_comm_members *m, ferryi_comm_call *c, uint32_t lanes)
+{
+    const size_t bytes = c->exchange.bytes, n = (size_t)m->n;
+    const size_t units_most = m->staged ? FERRYI_COMM_UNITS_MOST_STAGED : FERRYI_COMM_UNITS_MOST;
+    const int is_all_reduce = (c->head.call & 255) == FERRY_CALL_REDUCE;
+    c->form = bytes * (n > 1 ? n - 1 : 1) <= units_most ? FERRYI_COMM_BY_UNITS
+              : is_all_reduce && n > 2                  ? FERRYI_COMM_IN_TWO
+                                                        : FERRYI_COMM_BY_CHUNKS;
+    if (m->forced != 0)
+        c->form = m->forced - 1;
+    if ((c->form == FERRYI_COMM_BY_UNITS && (bytes + 7) / 8 > (size_t)lanes * FERRYI_COMM_UNITS) ||
+        (c->form == FERRYI_COMM_IN_TWO && !is_all_reduce))
+        c->form = FERRYI_COMM_BY_CHUNKS;
+    if (c->form == FERRYI_COMM_IN_TWO) {
+        const size_t share = ((bytes + n - 1) / n + 15) / 16 * 16;
+        c->exchange.bytes = share;
+        c->exchange.total = bytes;
+        c->exchange.step = share;
+        c->exchange.dest += (size_t)m->me * share;
+    }
+}
+
+/* The argument that a call inside a kernel refuses: `expected` of its fault. */
+enum ferryi_comm_argument {
+    FERRYI_COMM_BLOCK,
+    FERRYI_COMM_N_BLOCKS,
+    FERRYI_COMM_OP,
+    FERRYI_COMM_ROOT,
+    FERRYI_COMM_NELEMS,
+    FERRYI_COMM_DEST /* overlaps source, not in place */
+};
+
+/* Whether [a, a + n) and [b, b + m) overlap. */
+FERRYI_FN int ferryi_comm_overlap(const char *a, size_t n, const char *b, size_t m)
+{
+    return (uintptr_t)a < (uintptr_t)b + m && (uintptr_t)b < (uintptr_t)a + n;
+}
+
+/* Completes the call's head, once form and blocks are known.  root: -1: none. */
+FERRYI_FN void ferryi_comm_set_head(ferryi_comm_call *c, uint32_t terms, size_t bytes, uint32_t lanes)
+{
+    c->head.call = (c->head.call & 255) | (uint32_t)c->form << 8 | lanes << 16;
+    c->head.terms = terms | (uint32_t)(c->exchange.root + 1) << 16;
+    c->head.bytes[0] = (uint32_t)bytes;
+    c->head.bytes[1] = (uint32_t)((uint64_t)bytes >> 32);
 }
 
 /* type | op << 8 as FERRY_FOR_ELEMENT tells it: FERRYI_ELEMENT()'s form, of a communicator. */

@@ -8,15 +8,19 @@
 #define KERNELS(NAME, name, bytes)                                                                                     \
     __global__ void __launch_bounds__(FERRYI_COMM_THREADS, 1) units_##name(const __grid_constant__ ferryi_comm_args a) \
     {                                                                                                                  \
-        if (!ferryi_comm_is_refused(&a))                                                                               \
-            ferryi_comm_by_units<ferryi_comm_##name>(&a);                                                              \
+        (void)ferryi_comm_run_units<ferryi_comm_##name>(&a.members, &a.call, ferryi_comm_here());                      \
     }                                                                                                                  \
     __global__ void __launch_bounds__(FERRYI_COMM_THREADS, 1)                                                          \
         chunks_##name(const __grid_constant__ ferryi_comm_args a)                                                      \
     {                                                                                                                  \
-        if (!ferryi_comm_is_refused(&a))                                                                               \
-            ferryi_comm_run_chunks<ferryi_comm_##name>(&a);                                                            \
+        (void)ferryi_comm_run_chunks<ferryi_comm_##name>(&a.members, &a.call, ferryi_comm_here());                     \
     }
+
+/* Blocks of FERRYI_COMM_THREADS, but for units. */
+FERRYI_FN ferryi_comm_block ferryi_comm_here(void)
+{
+    return { blockIdx.x, gridDim.x, FERRYI_COMM_THREADS * 16 };
+}
 
 namespace ferry_comm_kernels
 {

@@ -86,6 +86,12 @@ FERRY_API FERRYI_CHECKED ferry_status ferry_comm_destroy(ferry_comm *comm);
  * The same on all members.  NVLink wants 64 blocks for the bandwidth of 64 MiB, PCIe 32. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks);
 
+/* What kernels make this communicator's calls with (ferry_comm.h), to be passed by value: valid until its
+ * ferry_comm_destroy().  _INVALID_ARG: a NULL, or a communicator without a team of this PE.  _UNSUPPORTED: the heap is
+ * in host memory, where kernels are threads: call ferry_comm_all_reduce() and its like. */
+typedef struct ferryi_comm_members ferry_comm_device;
+FERRY_API FERRYI_CHECKED ferry_status ferry_comm_get_device(ferry_comm *comm, ferry_comm_device *device);
+
 /* Element i of dest: source[i] of all members, folded.  dest may be source. */
 FERRY_API FERRYI_CHECKED ferry_status ferry_comm_all_reduce(ferry_comm *comm, void *dest, const void *source,
                                                             size_t nelems, ferry_comm_type type, ferry_comm_op op,

@@ -513,6 +513,19 @@ static void add_invalid_arg(struct text *t, const ferry_fault *f)
             ferry_call_name(f->call));
         return;
     }
+    if (f->cmp == FERRY_FOR_ARGUMENT) {
+        /* by ferryi_comm_argument */
+        static const char *const argument[] = { "block", "n_blocks", "op", "root", "nelems", "dest" };
+        const size_t which = f->expected < sizeof argument / sizeof *argument ? (size_t)f->expected : 0;
+        add_pe(t, f->pe);
+        add(t, " called %s of a communicator inside a kernel with %s ", ferry_call_name(f->call), argument[which]);
+        if (which + 1 == sizeof argument / sizeof *argument)
+            add(t, "0x%" PRIx64 ", which overlaps source but not in place", f->found);
+        else
+            add(t, "%" PRId64 ", which it does not take", (int64_t)f->found);
+        add(t, ". Nothing was moved: see what the call takes in ferry_comm.h and ferry/comm.h.");
+        return;
+    }
     if (f->cmp <= FERRY_FOR_CALL && f->cmp >= FERRY_FOR_SOURCE) {
         add_wrong_turn(t, f);
         return;

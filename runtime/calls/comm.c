@@ -15,11 +15,10 @@
 #include <string.h>
 
 struct ferry_comm {
-    ferryi_comm_args args; /* what never changes */
+    ferryi_comm_members members;
     ferry_team_t team;
     void *arena;
     size_t window; /* the offset of its windows; SIZE_MAX: none */
-    int staged;    /* 1: some members send through windows */
     int n_blocks;  /* at most; 0: as many as the bytes need */
 };
 
@@ -42,7 +41,7 @@ static ferry_status agree(uint64_t step, uint64_t place, ferry_status mine)
     return ferryi_agree_on("ferry_comm_create", FERRYI_WHAT_COMM, step, place, mine);
 }
 
-static ferry_status find_members(ferry_team_t team, ferryi_comm_args *a)
+static ferry_status find_members(ferry_team_t team, ferryi_comm_members *a)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_set set;
@@ -79,12 +78,14 @@ static ferry_status find_channels(ferry_comm *comm)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_pe *pe = ferryi_pe_of(w);
-    ferryi_comm_args *a = &comm->args;
+    ferryi_comm_members *a = &comm->members;
     ferryi_comm_channel *own = (ferryi_comm_channel *)(void *)((ferryi_comm_state *)comm->arena + 1);
     a->state = comm->arena;
     /* All members choose by this, so each looks at the pairs of the others too. */
     for (int i = 0; i < a->n * a->n && comm->window != SIZE_MAX; i++)
-        comm->staged |= ferryi_gpu_of(w)->window(pe, a->pe[i / a->n], a->pe[i % a->n], comm->window) != NULL;
+        a->staged |= ferryi_gpu_of(w)->window(pe, a->pe[i / a->n], a->pe[i % a->n], comm->window) != NULL;
+    a->lanes = a->staged ? LANES_STAGED : FERRYI_COMM_LANES;
+    a->forced = pe->env.comm;
     for (int k = 0; k < a->n; k++) {
         char *out = NULL, *in = NULL;
         if (k == a->me)
@@ -111,7 +112,7 @@ static ferry_status find_channels(ferry_comm *comm)
 static ferry_status make(ferry_team_t team, ferry_comm *comm)
 {
     ferryi_world *w = ferryi_world_get();
-    ferry_status status = find_members(team, &comm->args);
+    ferry_status status = find_members(team, &comm->members);
     if (status == FERRY_SUCCESS && w->gpu)
         status = ferryi_gpu_of(w)->comm_open(ferryi_pe_of(w));
     if (status == FERRY_SUCCESS && w->gpu)
@@ -186,14 +187,25 @@ ferry_status ferry_comm_blocks_set(ferry_comm *comm, int n_blocks)
     return FERRY_SUCCESS;
 }
 
+ferry_status ferry_comm_get_device(ferry_comm *comm, ferry_comm_device *device)
+{
+    if (!ferry_query_initialized())
+        return ferryi_world_refuse("ferry_comm_get_device");
+    if (comm == NULL || device == NULL || comm->members.n == 0)
+        return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_get_device: %s",
+                            comm == NULL     ? "comm is NULL"
+                            : device == NULL ? "device is NULL"
+                                             : "comm was made without a team of this PE");
+    if (!ferryi_world_get()->gpu)
+        return ferryi_error(
+            FERRY_ERR_UNSUPPORTED,
+            "ferry_comm_get_device: the heap is in host memory: call ferry_comm_all_reduce and its like");
+    *device = comm->members;
+    return FERRY_SUCCESS;
+}
+
 /* ---- Calls. */
 
-/* Up to this number of bytes to other members units, which need no fence but take twice the link's time, are faster
- * than chunks.  Two H200, launches included, all_reduce of 256 KiB, 512 KiB and 1 MiB: 6.5, 9.1 and 13.8 us by
- * units, 11.3, 11.7 and 13.7 by chunks.  Through windows, two PEs on one H200, in a graph, 32, 64 and 256
- * KiB: 10.9, 15.8 and 43 us; 12.8, 16 and 33. */
-#define UNITS_MOST ((size_t)1 << 20)
-#define UNITS_MOST_STAGED ((size_t)64 << 10)
 /* The least bytes of a block, since a multiprocessor is taken from the program's own kernels. */
 #define CHUNK_LEAST ((size_t)8 << 10)
 
@@ -202,43 +214,21 @@ static unsigned at_most(size_t n, size_t most)
     return (unsigned)(n < 1 ? 1 : n < most ? n : most);
 }
 
-/* Chooses the form and the blocks by what all members know: the call, its bytes, the number of members. */
-static void choose(const ferry_comm *comm, ferryi_comm_args *a, unsigned *n_blocks, unsigned *threads)
+/* Chooses the form, the blocks and their threads. */
+static void choose(const ferry_comm *comm, ferryi_comm_call *c, unsigned *n_blocks, unsigned *threads)
 {
-    const size_t bytes = a->exchange.bytes, units = (bytes + 7) / 8;
-    const int others = a->n > 1 ? a->n - 1 : 1, test = ferryi_pe_of(ferryi_world_get())->env.comm;
-    const int is_all_reduce = (a->head.call & 255) == FERRY_CALL_REDUCE;
-    const unsigned lanes = comm->staged ? LANES_STAGED : FERRYI_COMM_LANES;
+    const size_t units = (c->exchange.bytes + 7) / 8;
+    const unsigned lanes = comm->members.lanes;
     const unsigned most = comm->n_blocks != 0 && (unsigned)comm->n_blocks < lanes ? (unsigned)comm->n_blocks : lanes;
-    const int fits = units <= (size_t)most * FERRYI_COMM_UNITS;
-    a->form = bytes * (size_t)others <= (comm->staged ? UNITS_MOST_STAGED : UNITS_MOST) ? FERRYI_COMM_BY_UNITS
-              : is_all_reduce && a->n > 2                                               ? FERRYI_COMM_IN_TWO
-                                                                                        : FERRYI_COMM_BY_CHUNKS;
-    if (test != 0)
-        a->form = test - 1;
-    if ((a->form == FERRYI_COMM_BY_UNITS && !fits) || (a->form == FERRYI_COMM_IN_TWO && !is_all_reduce))
-        a->form = FERRYI_COMM_BY_CHUNKS;
-    if (a->form == FERRYI_COMM_BY_UNITS) {
+    ferryi_comm_choose(&comm->members, c, most);
+    if (c->form == FERRYI_COMM_BY_UNITS) {
         *n_blocks = at_most((units + FERRYI_COMM_THREADS - 1) / FERRYI_COMM_THREADS, most);
         const size_t each = (units + *n_blocks - 1) / *n_blocks + FERRYI_COMM_HEAD;
         *threads = at_most((each + 31) / 32 * 32, FERRYI_COMM_THREADS);
         return;
     }
-    if (a->form == FERRYI_COMM_IN_TWO) {
-        const size_t share = ((bytes + (size_t)a->n - 1) / (size_t)a->n + 15) / 16 * 16;
-        a->exchange.bytes = share;
-        a->exchange.total = bytes;
-        a->exchange.step = share;
-        a->exchange.dest += (size_t)a->me * share;
-    }
-    *n_blocks = at_most((a->exchange.bytes + CHUNK_LEAST - 1) / CHUNK_LEAST, most);
+    *n_blocks = at_most((c->exchange.bytes + CHUNK_LEAST - 1) / CHUNK_LEAST, most);
     *threads = FERRYI_COMM_THREADS;
-}
-
-/* Whether [a, a + n) and [b, b + m) overlap. */
-static int overlap(const char *a, size_t n, const char *b, size_t m)
-{
-    return (uintptr_t)a < (uintptr_t)b + m && (uintptr_t)b < (uintptr_t)a + n;
 }
 
 /* What a call moves: `nelems` elements a part, or of sizes[k] that of member k, and then nelems is the largest. */
@@ -264,10 +254,10 @@ typedef struct shape {
 static ferry_status check(const ferry_comm *comm, const shape *s, const void *dest, const void *source, const parts *p,
                           ferry_comm_type type, ferry_comm_op op)
 {
-    const size_t width = ferryi_comm_width(type), n = comm != NULL ? (size_t)comm->args.n : 1, nelems = p->nelems;
+    const size_t width = ferryi_comm_width(type), n = comm != NULL ? (size_t)comm->members.n : 1, nelems = p->nelems;
     if (!ferry_query_initialized())
         return ferryi_world_refuse(s->name);
-    if (comm == NULL || comm->args.n == 0)
+    if (comm == NULL || comm->members.n == 0)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s", s->name,
                             comm == NULL ? "comm is NULL" : "comm was made without a team of this PE");
     if (width == 0)
@@ -281,8 +271,8 @@ static ferry_status check(const ferry_comm *comm, const shape *s, const void *de
                             s->name, nelems, width, n);
     if (nelems == 0)
         return FERRY_SUCCESS;
-    const int me = comm->args.me;
-    const size_t one = (p->sizes != NULL ? p->sizes[me] : nelems) * width, all = before(p, comm->args.n) * width,
+    const int me = comm->members.me;
+    const size_t one = (p->sizes != NULL ? p->sizes[me] : nelems) * width, all = before(p, comm->members.n) * width,
                  mine = before(p, me) * width;
     const size_t to_bytes = s->dest_parts ? all : one, from_bytes = s->source_parts ? all : one;
     const char *d = dest, *from = source;
@@ -291,7 +281,7 @@ static ferry_status check(const ferry_comm *comm, const shape *s, const void *de
         status = ferryi_moe_check_array(s->name, "dest", dest, width, 1);
     if (status == FERRY_SUCCESS && from_bytes != 0)
         status = ferryi_moe_check_array(s->name, "source", source, width, 1);
-    if (status == FERRY_SUCCESS && overlap(d, to_bytes, from, from_bytes) &&
+    if (status == FERRY_SUCCESS && ferryi_comm_overlap(d, to_bytes, from, from_bytes) &&
         !(s->in_place && d + (s->dest_parts ? mine : 0) == from + (s->source_parts ? mine : 0)))
         status = ferryi_error(FERRY_ERR_INVALID_ARG, "%s: dest at %p and source at %p overlap%s", s->name, dest, source,
                               s->in_place ? " but not in place" : "");
@@ -303,7 +293,7 @@ static ferry_status run_here(ferry_comm *comm, const shape *s, const ferryi_comm
                              uint32_t terms, size_t width)
 {
     size_t bytes[FERRY_COMM_MAX_PES];
-    for (int k = 0; p->sizes != NULL && k < comm->args.n; k++)
+    for (int k = 0; p->sizes != NULL && k < comm->members.n; k++)
         bytes[k] = p->sizes[k] * width;
     return ferryi_comm_host_run(comm->team, comm->arena, s->call, x, p->sizes != NULL ? bytes : NULL, terms);
 }
@@ -329,18 +319,17 @@ static ferry_status run_parts(ferry_comm *comm, const shape *s, void *dest, cons
     const uint32_t terms = folds ? (uint32_t)type | (uint32_t)op << 8 : 0;
     if (!w->gpu)
         return run_here(comm, s, &exchange, p, terms, ferryi_comm_width(type));
-    ferryi_comm_args a = comm->args;
+    ferryi_comm_args a = { .members = comm->members };
+    ferryi_comm_call *c = &a.call;
     unsigned n_blocks, threads;
-    a.op = (int32_t)op;
-    a.exchange = exchange;
-    a.head.call = (uint32_t)s->call;
-    choose(comm, &a, &n_blocks, &threads);
-    a.aligned = ((uintptr_t)dest | (uintptr_t)source | (s->source_parts || s->dest_parts ? bytes : 0)) % 16 == 0;
-    a.head = (ferryi_comm_head){ (uint32_t)s->call | (uint32_t)a.form << 8 | n_blocks << 16,
-                                 terms | (uint32_t)(root + 1) << 16,
-                                 { (uint32_t)bytes, (uint32_t)((uint64_t)bytes >> 32) } };
+    c->op = (int32_t)op;
+    c->exchange = exchange;
+    c->head.call = (uint32_t)s->call;
+    choose(comm, c, &n_blocks, &threads);
+    c->aligned = ((uintptr_t)dest | (uintptr_t)source | (s->source_parts || s->dest_parts ? bytes : 0)) % 16 == 0;
+    ferryi_comm_set_head(c, terms, bytes, n_blocks);
     const int kernel = (int)(folds ? type : FERRY_COMM_UINT64); /* for bytes that are only moved: the smallest one */
-    return ferryi_gpu_of(w)->comm_launch(ferryi_pe_of(w), 2 * kernel + (a.form != FERRYI_COMM_BY_UNITS), n_blocks,
+    return ferryi_gpu_of(w)->comm_launch(ferryi_pe_of(w), 2 * kernel + (c->form != FERRYI_COMM_BY_UNITS), n_blocks,
                                          threads, &a, stream);
 }
 
@@ -381,7 +370,7 @@ static ferry_status unequal(const ferry_comm *comm, const char *name, const char
         return FERRY_SUCCESS; /* check() refuses */
     if (sizes == NULL)
         return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s is NULL", name, argument);
-    for (int k = 0; k < comm->args.n; k++) {
+    for (int k = 0; k < comm->members.n; k++) {
         if (sizes[k] > SIZE_MAX / 4 / width - all)
             return ferryi_error(FERRY_ERR_INVALID_ARG, "%s: %s[%d] is %zu: elements of %zu bytes do not fit", name,
                                 argument, k, sizes[k], width);
@@ -408,9 +397,9 @@ ferry_status ferry_comm_all_gatherv(ferry_comm *comm, void *dest, const void *so
         status = check(comm, &s, dest, source, &p, FERRY_COMM_UINT8, FERRY_COMM_SUM);
     if (status != FERRY_SUCCESS)
         return status;
-    for (int k = 0; k < comm->args.n && status == FERRY_SUCCESS; k++) {
+    for (int k = 0; k < comm->members.n && status == FERRY_SUCCESS; k++) {
         char *to = (char *)dest + before(&p, k);
-        status = ferry_comm_broadcast(comm, to, k == comm->args.me ? source : to, nbytes[k], k, stream);
+        status = ferry_comm_broadcast(comm, to, k == comm->members.me ? source : to, nbytes[k], k, stream);
     }
     return status;
 }
@@ -439,8 +428,8 @@ ferry_status ferry_comm_broadcast(ferry_comm *comm, void *dest, const void *sour
                                   ferry_stream stream)
 {
     static const shape s = { "ferry_comm_broadcast", FERRY_CALL_BROADCAST, 0, 0, 1 };
-    if (ferry_query_initialized() && comm != NULL && (root < 0 || root >= comm->args.n))
+    if (ferry_query_initialized() && comm != NULL && (root < 0 || root >= comm->members.n))
         return ferryi_error(FERRY_ERR_INVALID_ARG, "ferry_comm_broadcast: root is %d, and members are 0 to %d", root,
-                            comm->args.n - 1);
+                            comm->members.n - 1);
     return run(comm, &s, dest, source, nbytes, FERRY_COMM_UINT8, FERRY_COMM_SUM, root, stream);
 }

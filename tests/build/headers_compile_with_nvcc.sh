@@ -65,8 +65,8 @@ for nvcc in "$NVCC" ${OTHER_NVCC:+"$OTHER_NVCC"}; do
     for call in "ferry_put(q, q, 1, 0)" "ferry_atomic_add(f, 1.0f, 0)"; do
         ! uses "$call" || fail "$call was not refused, $nvcc"
     done
-    compile "$nvcc" "$all" false ferry.h ferry_device.h ferry_moe.h
-    for header in ferry.h ferry_device.h ferry_moe.h; do
+    compile "$nvcc" "$all" false ferry.h ferry_device.h ferry_comm.h ferry_moe.h
+    for header in ferry.h ferry_device.h ferry_comm.h ferry_moe.h; do
         compile "$nvcc" "$one" true $header
     done
 done

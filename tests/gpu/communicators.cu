@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives of communicators, bit by bit against a model on the host: each type and operator, sizes around what a
- * unit, a chunk and a block hold, operands anywhere, in place and not, repeated in graphs; then what they refuse, and
- * calls that differ.  FERRY_TEST=comm=... forces a form. */
+ * unit, a chunk and a block hold, operands anywhere, in place and not, repeated in graphs, and inside kernels of some
+ * blocks, between calls that the host queues; then what they refuse, and calls that differ.  FERRY_TEST=comm=... forces
+ * a form. */
 #define GPU_TEST_TIMEOUT "30s"
+#include "ferry_comm.h"
 #include "gpu_test.h"
 #include <algorithm>
 #include <cmath>
@@ -217,6 +219,73 @@ static ferry_status make_call(int call, void *dest, const void *source, size_t n
                                 : ferry_comm_broadcast(comm, dest, source, nbytes, root, stream);
 }
 
+/* ---- The same inside a kernel. */
+
+struct in_kernel {
+    int call, type, op, root, n_times;
+    char *dest;
+    const char *source;
+    size_t nelems, nbytes;
+    ferry_status *status; /* of each thread, for one past what failed */
+};
+
+static __device__ ferry_status call_block(const ferry_comm_device *device, const in_kernel &c, int block, int n_blocks)
+{
+    const ferry_comm_op op = (ferry_comm_op)c.op;
+    if (c.call == ALL_GATHER)
+        return ferry_comm_all_gather_block(device, block, n_blocks, c.dest, c.source, c.nbytes);
+    if (c.call == ALL_TO_ALL)
+        return ferry_comm_all_to_all_block(device, block, n_blocks, c.dest, c.source, c.nbytes);
+    if (c.call == BROADCAST)
+        return ferry_comm_broadcast_block(device, block, n_blocks, c.dest, c.source, c.nbytes, c.root);
+#define FOLD(NAME, name)                                                                                               \
+    if (c.type == FERRY_COMM_##NAME)                                                                                   \
+        return c.call == ALL_REDUCE                                                                                    \
+                   ? ferry_comm_##name##_all_reduce_block(device, block, n_blocks, c.dest, c.source, c.nelems, op)     \
+                   : ferry_comm_##name##_reduce_scatter_block(device, block, n_blocks, c.dest, c.source, c.nelems,     \
+                                                              op);
+    FOLD(FLOAT32, float32)
+    FOLD(BFLOAT16, bfloat16)
+    FOLD(INT8, int8)
+    return FERRY_ERR_UNSUPPORTED;
+}
+
+static int has_in_kernel(int call, int type)
+{
+    return call > REDUCE_SCATTER || type == FERRY_COMM_FLOAT32 || type == FERRY_COMM_BFLOAT16 ||
+           type == FERRY_COMM_INT8;
+}
+
+__global__ void __launch_bounds__(512)
+    calls_in_kernel(const __grid_constant__ ferry_comm_device device, const __grid_constant__ in_kernel c)
+{
+    ferry_status status = FERRY_SUCCESS;
+    for (int i = 0; i < c.n_times && status == FERRY_SUCCESS; i++)
+        status = call_block(&device, c, (int)blockIdx.x, (int)gridDim.x);
+    c.status[blockIdx.x * blockDim.x + threadIdx.x] = status;
+}
+
+/* All threads return `status`. */
+static void run_in_kernel(in_kernel c, int blocks, int threads, ferry_status expected)
+{
+    const size_t n_threads = (size_t)blocks * (size_t)threads;
+    std::vector<ferry_status> status(n_threads);
+    ferry_comm_device device;
+    CHECK_OK(ferry_comm_get_device(comm, &device));
+    CUDA(cudaMalloc((void **)&c.status, n_threads * sizeof *c.status));
+    CUDA(cudaMemset(c.status, 0xff, n_threads * sizeof *c.status));
+    calls_in_kernel<<<(unsigned)blocks, (unsigned)threads, 0, stream>>>(device, c);
+    CUDA(cudaGetLastError());
+    CUDA(cudaStreamSynchronize(stream));
+    CUDA(cudaMemcpy(status.data(), c.status, n_threads * sizeof *c.status, cudaMemcpyDeviceToHost));
+    for (size_t i = 0; i < n_threads; i++)
+        if (status[i] != expected) {
+            fprintf(stderr, "thread %zu of %zu: status %d, not %d\n", i, n_threads, (int)status[i], (int)expected);
+            fail(__LINE__, ferry_last_error_message());
+        }
+    CUDA(cudaFree(c.status));
+}
+
 static void one(int call, int type, int op, size_t nelems, size_t offset, int in_place, int graphs)
 {
     const size_t part = nelems * width_of(type), N = (size_t)n, R = (size_t)rank;
@@ -263,6 +332,10 @@ static void one(int call, int type, int op, size_t nelems, size_t offset, int in
         CUDA(cudaStreamSynchronize(stream));
         CUDA(cudaGraphExecDestroy(run));
         CUDA(cudaGraphDestroy(graph));
+    } else if (has_in_kernel(call, type) && draw(2) == 0) {
+        static const int threads[] = { 32, 96, 256, 512 };
+        run_in_kernel({ call, type, op, root, in_place ? 1 : 3, (char *)to, (const char *)at, nelems, part, NULL },
+                      1 + (int)draw(4), threads[draw(4)], FERRY_SUCCESS);
     } else {
         CHECK_OK(make_call(call, to, at, nelems, type, op, root));
         CUDA(cudaStreamSynchronize(stream));
@@ -370,20 +443,56 @@ static void refusals(void)
     free(pageable);
 }
 
+/* What a call inside a kernel refuses moves nothing, and the fault names it. */
+static void refusals_in_kernels(void)
+{
+    char *p, text[1024];
+    ferry_comm_device device;
+    ferry_fault fault;
+    CHECK_STATUS(ferry_comm_get_device(NULL, &device), FERRY_ERR_INVALID_ARG);
+    CHECK_STATUS(ferry_comm_get_device(comm, NULL), FERRY_ERR_INVALID_ARG);
+    CUDA(cudaMalloc((void **)&p, 4096));
+    const struct {
+        in_kernel call;
+        ferry_status status;
+        const char *says;
+    } wrong[] = {
+        { { ALL_REDUCE, FERRY_COMM_FLOAT32, 9, -1, 1, p, p, 1, 4, NULL }, FERRY_ERR_INVALID_ARG, "op 9" },
+        { { ALL_REDUCE, FERRY_COMM_FLOAT32, 0, -1, 1, p + 2, p + 2, 1, 4, NULL }, FERRY_ERR_MISALIGNED, "align" },
+        { { ALL_REDUCE, FERRY_COMM_FLOAT32, 0, -1, 1, p + 4, p, 4, 16, NULL }, FERRY_ERR_INVALID_ARG, "overlaps" },
+        { { ALL_REDUCE, FERRY_COMM_INT8, 0, -1, 1, p, p, SIZE_MAX / 2, 0, NULL }, FERRY_ERR_INVALID_ARG, "nelems" },
+        { { BROADCAST, FERRY_COMM_INT8, 0, n, 1, p, p, 1, 1, NULL }, FERRY_ERR_INVALID_ARG, "root" },
+    };
+    for (const auto &w : wrong) {
+        run_in_kernel(w.call, 1, 64, w.status);
+        CHECK_OK(ferry_fault_next(&fault));
+        CHECK(ferry_fault_format(&fault, text, sizeof text) > 0);
+        if (strstr(text, w.says) == NULL)
+            fail(__LINE__, text);
+    }
+    CUDA(cudaFree(p));
+}
+
 /* One member makes another call: all are told, and a new communicator works. */
 static void calls_that_differ(void)
 {
-    static const char *const said[] = { "fcollect", "max of float32", "of 8 bytes", "root 1" };
+    static const char *const said[] = { "fcollect", "max of float32", "of 8 bytes", "root 1", "of 8 bytes" };
     char *p, text[1024];
     CUDA(cudaMalloc((void **)&p, 1 << 20));
-    for (int twist = 0; twist < 4 && n > 1; twist++) {
+    for (int twist = 0; twist < 5 && n > 1; twist++) {
         const int other = rank == n - 1;
         ferry_fault fault;
         pe_doing_now("twist %d", twist);
-        CHECK_OK(twist == 0 && other ? ferry_comm_all_gather(comm, p, p + (size_t)rank * 4, 4, stream)
-                 : twist == 3        ? ferry_comm_broadcast(comm, p, p, 4, other, stream)
-                              : ferry_comm_all_reduce(comm, p, p, twist == 2 && other ? 2 : 1, FERRY_COMM_FLOAT32,
-                                                      twist == 1 && other ? FERRY_COMM_MAX : FERRY_COMM_SUM, stream));
+        if (twist == 4) /* inside kernels: three blocks learn of it */
+            run_in_kernel(
+                { ALL_REDUCE, FERRY_COMM_FLOAT32, FERRY_COMM_SUM, -1, 1, p, p, (size_t)(other ? 2 : 1), 0, NULL }, 1,
+                64, FERRY_ERR_ASYMMETRIC);
+        else
+            CHECK_OK(twist == 0 && other ? ferry_comm_all_gather(comm, p, p + (size_t)rank * 4, 4, stream)
+                     : twist == 3
+                         ? ferry_comm_broadcast(comm, p, p, 4, other, stream)
+                         : ferry_comm_all_reduce(comm, p, p, twist == 2 && other ? 2 : 1, FERRY_COMM_FLOAT32,
+                                                 twist == 1 && other ? FERRY_COMM_MAX : FERRY_COMM_SUM, stream));
         CUDA(cudaStreamSynchronize(stream));
         CHECK_OK(ferry_fault_next(&fault));
         CHECK_STATUS(fault.status, FERRY_ERR_ASYMMETRIC);
@@ -416,6 +525,7 @@ static void test(void)
     right_calls();
     unequal_parts();
     refusals();
+    refusals_in_kernels();
     calls_that_differ();
 
     /* Two teams at once, in another order of members, beside the world's. */
