@@ -31,6 +31,7 @@ row mp/under_native      procs:2 FERRY_PATHS=native $differ
 row mp/under_native      threads:4 FERRY_PATHS=native communicators_in_host_memory
 row mp/under_flags       procs:3 FERRY_PATHS=flags $differ communicators_in_host_memory
 row mp/under_staged      procs:3 FERRY_PATHS=staged $differ
+row mp/under_staged      procs:3 FERRY_PATHS=staged FERRY_TIMEOUT=2ms FERRY_LOG=none communicators_in_host_memory
 long row mp/under_native procs:4 procs:2 procs:8 FERRY_PATHS=native
 long row mp/under_flags  procs:4 procs:2 procs:8 FERRY_PATHS=flags
 long row mp/under_staged procs:4 procs:2 procs:8 FERRY_PATHS=staged
@@ -77,16 +78,16 @@ row shmem/over_nodes   procs:4 FERRY_TEST=nodes=2
 # Between nodes: over TCP, over libfabric, and over a network that delays and reorders as far as it may.
 reorders=provider=$top_builddir/tests/remote/.libs/provider_reorders.so
 lf='libfabric FERRY_REMOTE=libfabric'
-row remote/over_tcp procs:4 FERRY_TEST=nodes=2 $differ coll_large contexts globals_large heap_grows locks moe_masks \
-    rma_large teams_resync
+row remote/over_tcp procs:4 FERRY_TEST=nodes=2 $differ coll_large communicators_in_host_memory contexts globals_large \
+    heap_grows locks moe_masks rma_large teams_resync
 row remote/over_tcp threads:3 FERRY_TEST=nodes=2 coll_random contexts globals_large heap_grows put_signal random_ops \
     rma_large teams_resync # the others as threads over a network that reorders
 long row remote/over_tcp procs:4 procs:2 threads:3 FERRY_TEST=nodes=2
 row remote/over_libfabric procs:4 $lf FERRY_TEST=nodes=2 coll_large put_signal random_ops rma_large
 long row remote/over_libfabric procs:4 procs:2 threads:3 $lf FERRY_TEST=nodes=2
 three=FERRY_TEST=nodes=3:$reorders
-row remote/over_reordering threads:3 "$three" $differ coll_large contexts globals_large heap_grows locks moe_masks \
-    rma_large teams_resync
+row remote/over_reordering threads:3 "$three" $differ coll_large communicators_in_host_memory contexts globals_large \
+    heap_grows locks moe_masks rma_large teams_resync
 long row remote/over_reordering threads:3 procs:3 procs:4 "$three"
 # Nearly every put beside the ring, and large puts to a PE that stops and dies.
 row remote/over_reordering threads:3 long procs:3 procs:4 "$three" FERRY_REMOTE_BULK=64 coll_large coll_random \

@@ -19,6 +19,7 @@ struct ferry_comm {
     ferry_team_t team;
     void *arena;
     size_t window; /* the offset of its windows; SIZE_MAX: none */
+    int far;       /* in host memory: some members do not load from some others */
     int n_blocks;  /* at most; 0: as many as the bytes need */
 };
 
@@ -31,8 +32,14 @@ static const size_t window_bytes = offsetof(ferryi_comm_channel, chunk[LANES_STA
 /* For each PE of the job, so that all take the same bytes whatever their teams are. */
 static size_t arena_bytes(const ferryi_world *w)
 {
-    if (!w->gpu)
-        return ferryi_comm_host_bytes();
+    if (!w->gpu) {
+        const int members = w->n_pes < FERRY_COMM_MAX_PES ? w->n_pes : FERRY_COMM_MAX_PES;
+        const size_t near = ferryi_comm_host_bytes(0, members), far = ferryi_comm_host_bytes(1, members);
+        for (int i = 0; far > near && i < w->n_pes * w->n_pes; i++)
+            if (!ferryi_path_is_direct(ferry_path_of(i / w->n_pes, i % w->n_pes)))
+                return far;
+        return near;
+    }
     return sizeof(ferryi_comm_state) + (size_t)w->n_pes * sizeof(ferryi_comm_channel);
 }
 
@@ -59,16 +66,11 @@ static ferry_status find_members(ferry_team_t team, ferryi_comm_members *a)
     a->me = set.me;
     for (int k = 0; k < set.n; k++) {
         a->pe[k] = ferryi_set_pe(&set, k);
-        if (ferryi_path_is_remote(ferry_path_of(w->my_pe, a->pe[k])))
+        if (w->gpu && ferryi_path_is_remote(ferry_path_of(w->my_pe, a->pe[k])))
             return ferryi_error(FERRY_ERR_UNSUPPORTED,
                                 "ferry_comm_create: PE %d is on another node than PE %d: use the calls of "
                                 "ferry/stream.h",
                                 a->pe[k], w->my_pe);
-        if (!w->gpu && !ferryi_path_is_direct(ferry_path_of(w->my_pe, a->pe[k])))
-            return ferryi_error(FERRY_ERR_UNSUPPORTED,
-                                "ferry_comm_create: PE %d does not load from the memory of PE %d: use the calls of "
-                                "ferry/coll.h",
-                                w->my_pe, a->pe[k]);
     }
     return FERRY_SUCCESS;
 }
@@ -120,6 +122,9 @@ static ferry_status make(ferry_team_t team, ferry_comm *comm)
     status = agree(0, comm->window, status);
     if (status != FERRY_SUCCESS)
         return status;
+    for (int i = 0; i < comm->members.n * comm->members.n; i++)
+        comm->far |= !ferryi_path_is_direct(
+            ferry_path_of(comm->members.pe[i / comm->members.n], comm->members.pe[i % comm->members.n]));
     comm->arena = ferry_calloc(1, arena_bytes(w));
     if (comm->arena == NULL)
         return ferryi_last_error();
@@ -295,7 +300,7 @@ static ferry_status run_here(ferry_comm *comm, const shape *s, const ferryi_comm
     size_t bytes[FERRY_COMM_MAX_PES];
     for (int k = 0; p->sizes != NULL && k < comm->members.n; k++)
         bytes[k] = p->sizes[k] * width;
-    return ferryi_comm_host_run(comm->team, comm->arena, s->call, x, p->sizes != NULL ? bytes : NULL, terms);
+    return ferryi_comm_host_run(comm->team, comm->arena, comm->far, s->call, x, p->sizes != NULL ? bytes : NULL, terms);
 }
 
 static ferry_status run_parts(ferry_comm *comm, const shape *s, void *dest, const void *source, const parts *p,

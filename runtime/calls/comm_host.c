@@ -4,15 +4,23 @@
  * stages the result, they meet again, and take each other's shares.  A source that lies in the heap is read where it
  * is.
  *
+ * A member that does not load from another one, which is on another node say, has a copy of that one's staging
+ * memory in its own: who stages a piece puts there what that member takes, and completes it before they meet.  A call
+ * that was repeated puts the same bytes again.
+ *
  * Why nothing is overwritten before it is read.  Two pieces in turn: a member that stages piece i has met the others
  * after piece i - 1, so all have taken piece i - 2.  Two sets of pieces in turn, by the number of the team's calls: a
  * member that begins call r has left call r - 1, which all had entered, so all have left call r - 2. */
 #include "runtime/calls/comm_host.h"
+#include "ferry/diag.h"
 #include "ferry/detail/collectives/coll__funcs.h"
+#include "ferry/detail/operations/rma__funcs.h"
 #include "runtime/base/log.h"
 #include "runtime/state/world.h"
 #include <string.h>
 
+/* Bytes of a piece between nodes, since each member has four of each. */
+#define FAR_PIECE ((size_t)64 << 10)
 /* Bytes of a piece: the four of a communicator stay in a second cache of 2 MiB.  Pieces of 128 KiB cost as much on idle
  * cores, and twice as much beside other processes, for which each meeting may wait. */
 #define PIECE ((size_t)256 << 10)
@@ -28,12 +36,19 @@ typedef struct staging {
     uint64_t sizes_of[2]; /* the call whose sizes are there, counted from 1; stored after them */
     uint64_t pad[2];
     uint64_t sizes[2][FERRY_COMM_MAX_PES]; /* bytes of each member's part, as this member has them */
-    char piece[2][2][PIECE];
+    /* four pieces: two by the call's number, two in turn */
 } staging;
 
-size_t ferryi_comm_host_bytes(void)
+/* Of one member. */
+static size_t staging_bytes(int far)
 {
-    return sizeof(staging);
+    return sizeof(staging) + 4 * (far ? FAR_PIECE : PIECE);
+}
+
+/* This PE's own, then the copies of those of members that it does not load from. */
+size_t ferryi_comm_host_bytes(int far, int n_members)
+{
+    return staging_bytes(far) * (far ? 1 + (size_t)n_members : 1);
 }
 
 /* Where a call is in a piece, as ferryi_coll_progress.phase; `done` counts the bytes of a part before the piece. */
@@ -47,6 +62,7 @@ typedef struct move {
     const size_t *sizes; /* NULL: x->bytes each */
     uint32_t terms;
     uint32_t turn;   /* which pair of pieces */
+    int far;         /* some members do not load from some others */
     size_t most;     /* bytes of a piece of one part */
     int in_two;      /* by shares */
     int some_placed; /* some member's source is read where it is */
@@ -58,9 +74,21 @@ static int sends(const move *m, int k)
     return m->x->root < 0 || m->x->root == k;
 }
 
+static int loads_from(int pe, int other)
+{
+    return ferryi_path_is_direct(ferry_path_of(pe, other));
+}
+
+/* Where there is a copy of member k's staging memory. */
+static staging *copy_of(const move *m, int k)
+{
+    return (staging *)(void *)((char *)m->own + staging_bytes(1) * (size_t)(1 + k));
+}
+
 static const staging *staging_of(const move *m, int k)
 {
-    return ferryi_peer_addr(m->w, m->own, ferryi_set_pe(&m->c->set, k));
+    const int pe = ferryi_set_pe(&m->c->set, k);
+    return m->far && !loads_from(m->w->my_pe, pe) ? copy_of(m, k) : ferryi_peer_addr(m->w, m->own, pe);
 }
 
 /* Member k's part begins at this byte, of parts that follow each other. */
@@ -93,7 +121,7 @@ static size_t piece_of_part(const move *m, int k, size_t n)
 
 static char *piece_of(const move *m, const staging *from)
 {
-    return (char *)(uintptr_t)from->piece[m->turn][m->c->at.done / m->most & 1];
+    return (char *)(uintptr_t)(from + 1) + (2 * m->turn + (m->c->at.done / m->most & 1)) * (m->far ? FAR_PIECE : PIECE);
 }
 
 /* Member k's share of n bytes begins at this byte of the piece; k may be the number of members. */
@@ -251,9 +279,44 @@ static ferry_status end_differing(const move *m, const ferryi_args *a)
                               ferryi_set_pe(&m->c->set, member));
 }
 
+/* Puts what member k takes of the n bytes of a piece into its copy. */
+static ferry_status put_piece(const move *m, int k, size_t n)
+{
+    const ferryi_comm_exchange *x = m->x;
+    const int me = m->c->set.me, shares = m->c->at.phase == SHARE, pe = ferryi_set_pe(&m->c->set, k);
+    char *from = piece_of(m, m->own), *to = piece_of(m, copy_of(m, me));
+    size_t first = 0, bytes = 0;
+    ferry_status status = FERRY_SUCCESS;
+    if (m->in_two) { /* its share, then this PE's */
+        first = share_at(m, shares ? me : k, n);
+        bytes = share_at(m, (shares ? me : k) + 1, n) - first;
+    } else if (sends(m, me)) {
+        first = x->step != 0 ? (size_t)k * m->most : 0;
+        bytes = piece_of_part(m, x->step != 0 ? k : me, n);
+    }
+    if (m->sizes != NULL && m->c->at.done == 0)
+        status = ferryi_put(m->w, copy_of(m, me), m->own, sizeof *m->own, pe);
+    return status != FERRY_SUCCESS || bytes == 0 ? status : ferryi_put(m->w, to + first, from + first, bytes, pe);
+}
+
+/* What is staged reaches the members that do not load from here. */
+static ferry_status put_pieces(const move *m)
+{
+    ferry_status status = FERRY_SUCCESS;
+    for (uint32_t i = 0; i + 1 < (uint32_t)m->c->set.n && status == FERRY_SUCCESS; i++) {
+        const int k = ferryi_set_peer(&m->c->set, i);
+        if (!loads_from(ferryi_set_pe(&m->c->set, k), m->w->my_pe))
+            status = put_piece(m, k, piece_bytes(m));
+    }
+    return status == FERRY_SUCCESS ? ferryi_quiet(m->w) : status;
+}
+
 static ferry_status meet(const move *m)
 {
-    return ferryi_coll_meet(FERRYI_THREAD, m->w, m->c, 0);
+    ferry_status status = FERRY_SUCCESS;
+    if (m->far && m->c->at.phase != LEAVE)
+        status = put_pieces(m);
+    return status == FERRY_SUCCESS ? ferryi_coll_meet(FERRYI_THREAD, m->w, m->c, 0) : status;
 }
 
 /* From where an earlier try has stopped: only meetings wait. */
@@ -295,13 +358,13 @@ static ferry_status move_all(move *m)
 }
 
 /* The bytes of a piece of one part: a multiple of a line. */
-static size_t most_of_part(const ferryi_comm_exchange *x, int n)
+static size_t most_of_part(const ferryi_comm_exchange *x, int n, size_t piece)
 {
-    return (PIECE / (x->step != 0 ? (size_t)n : 1)) / FERRYI_LINE * FERRYI_LINE;
+    return (piece / (x->step != 0 ? (size_t)n : 1)) / FERRYI_LINE * FERRYI_LINE;
 }
 
-ferry_status ferryi_comm_host_run(ferry_team_t team, void *arena, ferry_call call, const ferryi_comm_exchange *x,
-                                  const size_t *sizes, uint32_t terms)
+ferry_status ferryi_comm_host_run(ferry_team_t team, void *arena, int far, ferry_call call,
+                                  const ferryi_comm_exchange *x, const size_t *sizes, uint32_t terms)
 {
     ferryi_world *w = ferryi_world_get();
     ferryi_coll c;
@@ -327,11 +390,13 @@ ferry_status ferryi_comm_host_run(ferry_team_t team, void *arena, ferry_call cal
                .sizes = sizes,
                .terms = terms,
                .turn = c.calls & 1,
-               .most = most_of_part(x, c.set.n),
+               .far = far,
+               .most = most_of_part(x, c.set.n, far ? FAR_PIECE : PIECE),
                .in_two = call == FERRY_CALL_REDUCE && x->bytes > TWO_ABOVE && c.set.n > 1 };
     const size_t all = x->step != 0 ? part_at(&m, c.set.n) : sizes != NULL ? sizes[c.set.me] : x->bytes;
     /* In one step members read a source while others write, so that dest may not be there. */
-    const int may_place = sends(&m, c.set.me) && all >= STAGED_BELOW && ferryi_heap_contains(w, x->source, all) &&
+    const int may_place = !far && sends(&m, c.set.me) && all >= STAGED_BELOW &&
+                          ferryi_heap_contains(w, x->source, all) &&
                           (m.in_two || call != FERRY_CALL_REDUCE || x->dest != x->source);
     if (c.at.phase == STAGE && c.at.done == 0) {
         m.own->place[m.turn] = may_place ? 1 + (uint64_t)((uintptr_t)x->source - w->heap) : 0;
