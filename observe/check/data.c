@@ -157,23 +157,24 @@ void check_put(const ferryi_event *e, check_agent *agent, check_access *access)
     release_put(e, agent, access);
 }
 
-/* ferry_..._g of a word of one's own. */
+/* ferry_..._g of a word. */
 static int may_poll(const ferryi_event *e)
 {
     return (e->flags & FERRYI_EVENT_BY_VALUE) && (e->width == 4 || e->width == 8) &&
-           (uint32_t)e->target - check.first == check.me;
+           (uint32_t)e->target - check.first < check.n_pes;
 }
 
-void check_read_word(check_agent *agent, check_access *access, uint32_t region, uint64_t at, uint32_t width)
+void check_read_word(check_agent *agent, check_access *access, uint32_t pe, uint32_t region, uint64_t at,
+                     uint32_t width)
 {
     check_as_own(access, agent);
     access->width = width;
-    access->flags = CHECK_LOCAL | CHECK_ATOMIC | (width == 8 ? 2u : 1u) << CHECK_CLASS_AT;
-    if (check_bounds(check.me, region, at, width, access))
+    access->flags = CHECK_LOCAL | CHECK_ATOMIC | CHECK_WHOLE; /* of whichever type */
+    if (check_bounds(pe, region, at, width, access))
         return;
-    if (check_polls(region, at, access))
-        check_polled(agent, check.me, region, at);
-    check_range(agent, check.me, region, at, width, access);
+    if (check_polls(pe, region, at, access))
+        check_polled(agent, pe, region, at);
+    check_range(agent, pe, region, at, width, access);
 }
 
 void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
@@ -182,7 +183,7 @@ void check_get(const ferryi_event *e, check_agent *agent, check_access *access)
         uint32_t pe, region;
         uint64_t where;
         if (check_locate(e->remote, &pe, &region, &where))
-            check_read_word(agent, access, region, where, (uint32_t)e->width);
+            check_read_word(agent, access, (uint32_t)e->target - check.first, region, where, (uint32_t)e->width);
         return;
     }
     if (e->flags & FERRYI_EVENT_NBI)

@@ -81,6 +81,8 @@ void check_range(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, 
 int check_is_op_known(const check_agent *agent, uint32_t pe, uint32_t number, uint32_t epoch, uint32_t lane);
 /* 1: this agent has made the same access, or a stronger one, in this epoch. */
 int check_is_repeated(const check_agent *agent, uint32_t pe, uint32_t region, uint64_t at, uint64_t n, uint32_t flags);
+/* 1: the access still stands for this PE's last one of its kind to the word. */
+int check_is_kept(uint32_t pe, uint32_t region, uint64_t at, const check_access *access);
 void check_private_clear(void);
 
 /* ---- words.c: waits and what they may have seen. */

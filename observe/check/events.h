@@ -14,8 +14,9 @@ void check_signal(const ferryi_event *e, check_agent *agent, check_access *acces
 /* A collective's source when it begins, and its dest when it ends. */
 void check_collective_source(const ferryi_event *e, check_agent *agent, check_access *access);
 void check_collective_dest(const ferryi_event *e, check_agent *agent, check_access *access);
-/* A call that reads one of the own words, of 4 or 8 bytes: it may be one of a loop that polls the word. */
-void check_read_word(check_agent *agent, check_access *access, uint32_t region, uint64_t at, uint32_t width);
+/* A call that reads a word of 4 or 8 bytes: it may be one of a loop that polls the word. */
+void check_read_word(check_agent *agent, check_access *access, uint32_t pe, uint32_t region, uint64_t at,
+                     uint32_t width);
 /* Makes `access` one of the agent itself. */
 void check_as_own(check_access *access, const check_agent *agent);
 /* The buffers of calls that a quiet has completed are the program's again. */
@@ -34,9 +35,9 @@ int check_is_queued(const ferryi_event *e);
 int check_stream_begins(const ferryi_event *e, uint64_t *kept);
 void check_stream_ends(const ferryi_event *e, const uint64_t *kept);
 
-/* polls.c: returns whether a read of one's own word is one of a loop that polls it, or polls a word that only atomics
- * and signals have changed. */
-int check_polls(uint32_t region, uint64_t at, const check_access *read);
+/* polls.c: returns whether a read of a word is one of a loop that polls it, or polls a word that only atomics and
+ * signals have changed. */
+int check_polls(uint32_t pe, uint32_t region, uint64_t at, const check_access *read);
 /* The PE comes to a collective: what it has read once it will not read again before that. */
 void check_reads_end(check_agent *agent);
 

@@ -74,7 +74,7 @@ enum {
     CHECK_LOCAL = 4,                    /* a load or a store */
     CHECK_SOURCE = 8,                   /* the local buffer of a call that has not been completed */
     CHECK_CLASS_AT = 4,                 /* of atomics: kind of word from this bit on */
-    CHECK_WHOLE = 15 << CHECK_CLASS_AT, /* a put of one aligned word, which no load sees in part */
+    CHECK_WHOLE = 15 << CHECK_CLASS_AT, /* a put of one aligned word, which no load sees in part; a read of a word */
 };
 
 /* One access to (part of) 8 bytes. */

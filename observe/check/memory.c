@@ -34,7 +34,7 @@ static void copied(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at
     if (region == CHECK_PRIVATE)
         check_range(agent, pe, region, at, size, a);
     else if (!writes && pe == check.me && (size == 4 || size == 8))
-        check_read_word(agent, a, region, at, (uint32_t)size);
+        check_read_word(agent, a, pe, region, at, (uint32_t)size);
     else if (!check_bounds(pe, region, at, size, a)) {
         check_range(agent, pe, region, at, size, a);
         if (writes && pe == check.me)

@@ -124,15 +124,15 @@ static int conflicts(const check_cell *c, const check_access *a, uint32_t region
         return 0;
     if (put_the_same(c, a))
         return 0;
-    const unsigned both = c->flags | a->flags;
+    const int c_whole = (c->flags & CHECK_WHOLE) == CHECK_WHOLE, a_whole = (a->flags & CHECK_WHOLE) == CHECK_WHOLE;
     /* An atomic load beside a put of a whole word sees the old value or the new one. */
-    if ((both & CHECK_LOCAL) && (both & CHECK_ATOMIC) && !(c->flags & a->flags & CHECK_ATOMIC) &&
-        ((c->flags & CHECK_WHOLE) == CHECK_WHOLE || (a->flags & CHECK_WHOLE) == CHECK_WHOLE))
+    if (((c->flags | a->flags) & CHECK_LOCAL) &&
+        ((c_whole && (a_whole || (a->flags & CHECK_ATOMIC))) || (a_whole && (c->flags & CHECK_ATOMIC))))
         return 0;
-    const int class = c->flags >> CHECK_CLASS_AT;
     if (((c->flags | a->flags) & CHECK_WRITE) == 0)
         return 0;
-    return !(c->flags & a->flags & CHECK_ATOMIC) || class != (int)(a->flags >> CHECK_CLASS_AT);
+    return !(c->flags & a->flags & CHECK_ATOMIC) ||
+           (!c_whole && !a_whole && c->flags >> CHECK_CLASS_AT != (int)(a->flags >> CHECK_CLASS_AT));
 }
 
 static void put_in(check_cell cells[CHECK_CELLS], const check_cell *new_cell, const unsigned char *old)
@@ -153,6 +153,9 @@ static void put_in(check_cell cells[CHECK_CELLS], const check_cell *new_cell, co
     for (int i = 0; i < CHECK_CELLS && to < 0; i++)
         if (old[i])
             to = i;
+    for (int i = 0; i < CHECK_CELLS && (new_cell->flags & CHECK_WRITE); i++)
+        if (old[i] && (cells[i].mask & ~new_cell->mask) == 0 && (cells[i].flags & CHECK_ATOMIC))
+            cells[i].epoch = 0; /* check_is_kept asks */
     cells[to < 0 ? (int)(new_cell->epoch % CHECK_CELLS) : to] = *new_cell;
 }
 
@@ -210,6 +213,16 @@ int check_is_repeated(const check_agent *agent, uint32_t pe, uint32_t region, ui
     for (int i = 0; cells != NULL && i < CHECK_CELLS; i++)
         if (cells[i].agent == agent->id && cells[i].epoch == agent->clock[agent->id] && (mask & ~cells[i].mask) == 0 &&
             cells[i].flags == flags)
+            return 1;
+    return 0;
+}
+
+int check_is_kept(uint32_t pe, uint32_t region, uint64_t at, const check_access *access)
+{
+    const check_cell *cells = cells_of(pe, region, at);
+    for (int i = 0; cells != NULL && i < CHECK_CELLS; i++)
+        if (cells[i].agent == check.me * CHECK_LANES + access->lane && cells[i].flags == access->flags &&
+            cells[i].epoch >= access->epoch)
             return 1;
     return 0;
 }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { N = 64, ROUNDS = 20 };
 static int me, n, right, left, bad;
@@ -14,7 +15,8 @@ static int *data, *more;
 static uint64_t *flag;
 static long *lock;
 static int shared[N]; /* a global is symmetric */
-static int counted;
+static int counted, arrived;
+static float go;
 
 #define DO(CALL) (bad |= (CALL) != FERRY_SUCCESS)
 #define IS(A, B) (bad |= (A) != (B))
@@ -181,6 +183,43 @@ static void repeated(void)
     DO(ferry_barrier_all());
 }
 
+/* Words are polled where they are, whatever their type. */
+static void polled_there(void)
+{
+    int mine[N];
+    fill(mine, me);
+    DO(ferry_int_put(data, mine, N, right));
+    DO(ferry_quiet());
+    DO(ferry_int_atomic_add(&arrived, 1, 0));
+    while (ferry_int_g(&arrived, 0) < n)
+        sched_yield();
+    IS(data[1], left + 1);
+    if (me == 0)
+        DO(ferry_float_atomic_set(&go, 1, 1));
+    while (ferry_float_g(&go, 1) < 1)
+        sched_yield();
+    DO(ferry_barrier_all());
+    arrived = 0;
+    go = 0;
+    DO(ferry_barrier_all());
+}
+
+/* Whoever reads a word under a lock is before those that write the word later, and need not know of them. */
+static void read_under_lock(void)
+{
+    DO(ferry_int_p(&more[11], 1, right));
+    DO(ferry_barrier_all());
+    usleep(me == 0 ? 0 : 2000);
+    DO(ferry_set_lock(lock));
+    if (me == 0)
+        IS(ferry_int_g(&more[11], 0) > 0, 1);
+    else
+        DO(ferry_int_p(&more[11], me, 0));
+    DO(ferry_clear_lock(lock));
+    usleep(me == 0 ? 10000 : 0);
+    DO(ferry_barrier_all());
+}
+
 static void *count(void *unused)
 {
     static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -278,6 +317,8 @@ int main(void)
         collectives();
         contexts();
         repeated();
+        polled_there();
+        read_under_lock();
         threads();
         pointers();
         streams();
