@@ -210,6 +210,36 @@ static void stream_by_event(shared s, long *)
     sum<<<1, 64, 0, other>>>(s);
     (void)cudaStreamSynchronize(other);
 }
+// Two streams of one PE that both use the symmetric memory, in turns by events, and without them.
+static void streams_by_turns(shared s, long *)
+{
+    cudaStream_t other;
+    cudaEvent_t filled, read;
+    (void)cudaStreamCreateWithFlags(&other, cudaStreamNonBlocking);
+    (void)cudaEventCreate(&filled);
+    (void)cudaEventCreate(&read);
+    for (int i = 0; i < 5; i++) {
+        (void)ferry_long_put_signal_on_stream(s.theirs, s.mine, N, s.flag, 1, FERRY_SIGNAL_ADD, s.right, other);
+        (void)ferry_signal_wait_until_on_stream(s.flag, FERRY_CMP_GE, (uint64_t)i + 1, other);
+        (void)cudaEventRecord(filled, other);
+        (void)cudaStreamWaitEvent(stream, filled, 0);
+        sum<<<1, 64, 0, stream>>>(s);
+        (void)ferry_barrier_all_on_stream(stream);
+        (void)cudaEventRecord(read, stream);
+        (void)cudaStreamWaitEvent(other, read, 0);
+    }
+    (void)cudaStreamSynchronize(stream);
+}
+static void streams_without_event(shared s, long *)
+{
+    cudaStream_t other;
+    (void)cudaStreamCreateWithFlags(&other, cudaStreamNonBlocking);
+    wait_here<<<1, 1, 0, other>>>(s);
+    sum<<<1, 64, 0, stream>>>(s);
+    (void)cudaStreamSynchronize(stream);
+    send<<<1, 64, 0, stream>>>(s);
+    (void)cudaDeviceSynchronize();
+}
 static void stream_graph(shared s, long *)
 {
     cudaGraph_t graph;
@@ -271,6 +301,8 @@ int main(int argc, char **argv)
                   { "stream_barrier", stream_barrier },
                   { "stream_behind_host", stream_behind_host },
                   { "stream_by_event", stream_by_event },
+                  { "streams_by_turns", streams_by_turns },
+                  { "streams_without_event", streams_without_event },
                   { "stream_graph", stream_graph },
                   { "stream_refused", stream_refused },
                   { "stream_no_wait", stream_no_wait },

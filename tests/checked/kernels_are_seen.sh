@@ -29,7 +29,7 @@ finds() {
     done
 }
 for right in correct block_waits warp_waits block_barrier block_signals copy_behind_kernel copy_polls \
-    stream_waits stream_barrier stream_behind_host stream_by_event stream_graph; do
+    stream_waits stream_barrier stream_behind_host stream_by_event streams_by_turns stream_graph; do
     finds 0 $right
     ! grep -q '^ferry' "$log" || fail "ferry-run has something to say of what is correct, $right"
 done
@@ -42,6 +42,7 @@ finds 3 copy_beside_kernel 'race on s.theirs' //send //beside
 finds 3 set_early 'race on s.theirs' //send //set 'cudaMemset of PE'
 finds 3 copy_too_long 'out of bounds: cudaMemcpy' //long
 finds 3 stream_no_wait 'race on s.theirs' //in_stream //sum 'ferry_long_put_signal_on_stream'
+finds 3 streams_without_event 'race on s.theirs' //send //sum
 finds 3 stream_no_quiet 'race on s.theirs' //no_quiet //sum 'ferry_long_put_on_stream'
 finds 3 stream_too_long 'out of bounds' //stream_long
 finds 3 stream_refused 'were refused on PE 0'
