@@ -82,13 +82,17 @@ uint32_t check_ctx_slot(ferry_ctx_t ctx)
     return ctx == FERRY_CTX_DEFAULT ? 0 : 1 + ((uint32_t)ctx % (CHECK_CTXS - 1));
 }
 
+uint32_t check_record_op(uint32_t lane, uint32_t epoch)
+{
+    const uint32_t op = 1 + n_ops++ % (CHECK_OPS - 1);
+    check_area(check.me)->op[op] = (check_op){ .epoch = epoch, .lane = lane };
+    return op;
+}
+
 uint32_t check_begin_op(uint32_t lane, uint32_t *op)
 {
-    const uint32_t epoch = ++epochs[lane];
-    *op = n_ops++ % CHECK_OPS;
-    check_op *record = &check_area(check.me)->op[*op];
-    *record = (check_op){ .epoch = epoch, .lane = lane };
-    return epoch;
+    *op = check_record_op(lane, ++epochs[lane]);
+    return epochs[lane];
 }
 
 uint32_t check_last_op(uint32_t lane)

@@ -65,15 +65,15 @@ static uint64_t element_of(const ferryi_event *e)
 }
 
 #define KNOWN_STATIC 64u /* the bounds of globals are not known for sure */
-/* Two puts of the same value by one PE to one place need no order.  The bytes are there to be read if the range that
- * they go to is: the put reads them itself. */
-static uint32_t digest_of(const ferryi_event *e)
+/* Two puts of the same value to one place need no order.  The bytes are there to be read if the range that they go to
+ * is: the put reads them itself. */
+static uint32_t digest_of(const ferryi_event *e, uint32_t region, uint64_t where)
 {
     const int by_value = (e->flags & FERRYI_EVENT_BY_VALUE) != 0;
     if (e->own_stride != 0 || e->remote_stride != 0 || (by_value ? e->bytes > sizeof e->value : !check.reads) ||
         (!by_value && e->own == NULL))
         return 0;
-    uint64_t h = (uintptr_t)e->remote ^ e->bytes << 56 ^ (uint64_t)(uint32_t)e->target << 40;
+    uint64_t h = where ^ e->bytes << 56 ^ (uint64_t)(uint32_t)e->target << 40 ^ (uint64_t)region << 38;
     h = ferryi_digest_add(h, by_value ? (const void *)&e->value : e->own, e->bytes);
     return (uint32_t)(h >> 16) | 1;
 }
@@ -104,9 +104,8 @@ static void move(const ferryi_event *e, check_agent *agent, const check_access *
         uint32_t pe;
         if (!check_locate((const char *)e->remote + (int64_t)i * far_step, &pe, &region, &where))
             return;
-        if (i == 0 && a.lane >= CHECK_LANE_PUT && a.lane < CHECK_LANE_GET &&
-            (region != CHECK_STATIC || bytes <= KNOWN_STATIC))
-            check_area(check.me)->op[a.op].digest = digest_of(e);
+        if (i == 0 && a.op != 0 && a.is_put && (region != CHECK_STATIC || bytes <= KNOWN_STATIC))
+            check_area(check.me)->op[a.op].digest = digest_of(e, region, where);
         check_range(agent, target, region, where, bytes, &a);
     }
     for (uint64_t i = 0; i < parts && e->own != NULL; i++)
@@ -118,6 +117,7 @@ static void in_ctx(const ferryi_event *e, check_access *a, uint32_t lanes)
 {
     if (lanes == CHECK_LANE_PUT && (uint32_t)e->target - check.first == check.me && !(e->flags & FERRYI_EVENT_NBI)) {
         a->is_put = 1;
+        a->op = check_record_op(a->lane, a->epoch);
         return; /* it is the agent's own access already */
     }
     a->lane = lanes + check_ctx_slot(e->ctx);
@@ -151,8 +151,6 @@ void check_put(const ferryi_event *e, check_agent *agent, check_access *access)
     const int whole = e->bytes <= 8 && e->n == 1 && (e->bytes & (e->bytes - 1)) == 0 &&
                       (uintptr_t)e->remote % (e->bytes != 0 ? e->bytes : 1) == 0;
     in_ctx(e, access, CHECK_LANE_PUT);
-    if (access->lane >= CHECK_LANE_PUT && access->lane < CHECK_LANE_GET)
-        check_area(check.me)->op[access->op].digest = 0;
     move(e, agent, access, CHECK_WRITE | (whole ? CHECK_WHOLE : 0), 0);
     release_put(e, agent, access);
 }

@@ -71,6 +71,7 @@ void check_publish(check_agent *agent, uint32_t *clock, int join);
 /* The lane of a context's puts (or gets), and the number of the next operation in it. */
 uint32_t check_ctx_slot(ferry_ctx_t ctx);
 uint32_t check_begin_op(uint32_t lane, uint32_t *op);
+uint32_t check_record_op(uint32_t lane, uint32_t epoch); /* from 1 on: 0 stands for none */
 uint32_t check_last_op(uint32_t lane);
 void check_complete(check_agent *agent, uint32_t slot, uint32_t puts, uint32_t gets);
 

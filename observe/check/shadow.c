@@ -106,14 +106,12 @@ static int is_before(const check_agent *agent, uint32_t pe, uint32_t region, con
     return check_is_op_known(agent, by, c->op, c->epoch, lane);
 }
 
-/* Both are puts of this PE, and put the same. */
+/* Both are puts, and put the same. */
 static int put_the_same(const check_cell *c, const check_access *a)
 {
-    const uint32_t lane = c->agent % CHECK_LANES;
-    const check_op *ops = check_area(check.me)->op;
-    return c->agent / CHECK_LANES == check.me && lane >= CHECK_LANE_PUT && lane < CHECK_LANE_GET &&
-           a->lane >= CHECK_LANE_PUT && a->lane < CHECK_LANE_GET && ops[c->op].epoch == c->epoch &&
-           ops[c->op].digest != 0 && ops[c->op].digest == ops[a->op].digest;
+    const check_op *op = &check_area(c->agent / CHECK_LANES)->op[c->op];
+    return op->epoch == c->epoch && op->lane == c->agent % CHECK_LANES && op->digest != 0 &&
+           op->digest == check_area(check.me)->op[a->op].digest;
 }
 
 /* Threads of one PE that load and store are no matter of ferry's; in private memory a call must be one of the two. */

@@ -162,7 +162,8 @@ static void contexts(void)
     free(buffer);
 }
 
-/* Equal puts need no order; a loop of gets polls; additions of which all are waited for say that all data have come. */
+/* Equal puts need no order, whoever makes them; a loop of gets polls; additions of which all are waited for say that
+ * all data have come. */
 static void repeated(void)
 {
     int mine[N];
@@ -180,6 +181,12 @@ static void repeated(void)
         DO(ferry_int_put_signal_nbi(&more[20 + i], &mine[i], 1, &flag[7], 1, FERRY_SIGNAL_ADD, right));
     DO(ferry_uint64_wait_until(&flag[7], FERRY_CMP_GE, 4));
     IS(more[22], left + 2);
+    DO(ferry_barrier_all());
+    fill(mine, 7);
+    for (int pe = 0; pe < n; pe++)
+        DO(ferry_int_put(data, mine, N, pe));
+    DO(ferry_barrier_all());
+    IS(data[1], 8);
     DO(ferry_barrier_all());
 }
 
