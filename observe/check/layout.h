@@ -122,6 +122,7 @@ typedef struct check_word {
     uint64_t at;
     uint32_t older;                  /* nonzero: there were updates before those of the history */
     uint32_t count;                  /* of all updates so far */
+    uint32_t seen;                   /* the number of the one that the owner's last wait has seen at least */
     uint32_t is_put;                 /* nonzero: one of them was a put, or a store */
     uint32_t last_by[CHECK_WRITERS]; /* PEs + 1 that changed it, newest first, for reports */
     check_update update[CHECK_HISTORY];

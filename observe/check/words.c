@@ -187,15 +187,22 @@ static uint32_t sure_of(const check_word *w, uint32_t i)
     return first;
 }
 
-/* How many updates of the history the waiter learns from. */
-static uint32_t seen_of(const check_word *w, enum check_how how, int cmp, uint64_t value, uint32_t bytes, int is_signed)
+/* How many updates of the history the waiter learns from.  The owner does not see what came before an update that it
+ * has seen. */
+static uint32_t seen_of(check_word *w, uint32_t pe, enum check_how how, int cmp, uint64_t value, uint32_t bytes,
+                        int is_signed)
 {
-    for (uint32_t i = 0; how != CHECK_BY_ALL && i < w->n; i++) {
+    const uint32_t older = w->count - w->n;
+    for (uint32_t i = pe == check.me && w->seen > older ? w->seen - older : 0; how != CHECK_BY_ALL && i < w->n; i++) {
         const check_update *u = &w->update[i];
         if (!u->is_known)
             return w->n;
-        if (ferryi_event_accepts(how == CHECK_BY_VALUE ? FERRY_CMP_EQ : cmp, value, u->value, bytes, is_signed))
-            return sure_of(w, i);
+        if (!ferryi_event_accepts(how == CHECK_BY_VALUE ? FERRY_CMP_EQ : cmp, value, u->value, bytes, is_signed))
+            continue;
+        const uint32_t sure = sure_of(w, i);
+        if (pe == check.me && sure > i)
+            w->seen = older + i;
+        return sure;
     }
     return w->n;
 }
@@ -238,8 +245,8 @@ void check_acquire(check_agent *agent, uint32_t pe, uint32_t region, uint64_t at
     /* Without instrumentation the owner's own stores to the word are unknown. */
     if (!area->instrumented || index == CATCH_ALL)
         how = CHECK_BY_ALL;
-    const check_word *w = &area->word[index];
-    acquire_at(agent, pe, index, seen_of(w, how, cmp, value, bytes, is_signed));
+    check_word *w = &area->word[index];
+    acquire_at(agent, pe, index, seen_of(w, pe, how, cmp, value, bytes, is_signed));
     /* A word that no call has updated by itself was part of a larger put. */
     const uint32_t puts = w->count == 0 && region <= CHECK_STATIC ? find_word(area, REGION_PUTS, 0, 0) : UINT32_MAX;
     if (puts != UINT32_MAX)

@@ -190,6 +190,24 @@ static void repeated(void)
     DO(ferry_barrier_all());
 }
 
+/* A flag that takes turns between two values is not the one of two rounds ago: the wait before this one saw the other
+ * value. */
+static void two_values(void)
+{
+    for (uint64_t r = 0; r < 5; r++) {
+        DO(ferry_int_p(&more[12], (int)r, right));
+        DO(ferry_fence());
+        DO(ferry_uint64_p(&flag[9], 1 - r % 2, right));
+        DO(ferry_uint64_wait_until(&flag[9], FERRY_CMP_EQ, 1 - r % 2));
+        IS(more[12], (int)r);
+        DO(ferry_signal_add(&flag[10], 1, left));
+        DO(ferry_uint64_wait_until(&flag[10], FERRY_CMP_GE, r + 1));
+    }
+    DO(ferry_barrier_all());
+    flag[9] = flag[10] = 0;
+    DO(ferry_barrier_all());
+}
+
 /* Words are polled where they are, whatever their type. */
 static void polled_there(void)
 {
@@ -324,6 +342,7 @@ int main(void)
         collectives();
         contexts();
         repeated();
+        two_values();
         polled_there();
         read_under_lock();
         threads();
