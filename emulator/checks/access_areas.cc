@@ -136,7 +136,7 @@ static void end_area(emu_area *a, const void *by)
     a->is_freed = true;
     emu_touch *words = a->words.exchange(nullptr);
     if (words != nullptr) /* kernels that still touch it find zeros */
-        (void)madvise(words, emu_global_bytes(a->size), MADV_DONTNEED);
+        (void)madvise(words, emu_global_bytes(a->size), MADV_REMOVE);
 }
 
 void emu_area_ends(uintptr_t at, bool is_block)
@@ -215,7 +215,8 @@ emu_touch *emu_area_words(emu_area *a)
     if (words != nullptr)
         return words;
     const size_t bytes = emu_global_bytes(a->size);
-    void *fresh = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    /* Shared: a word is read before it is written, and a page that was read is not faulted in once more. */
+    void *fresh = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (fresh == MAP_FAILED)
         return nullptr;
     (void)madvise(fresh, bytes, MADV_NOHUGEPAGE);
