@@ -29,8 +29,10 @@
  * number of mappings: the mark at their end has to do. */
 #define STACK_GUARD ((size_t)64 << 10)
 #define STACKS_GUARDED 4096u
-#define PLACE_AT 64u   /* in a lane's stack, from its low end */
-#define VALUES_AT 256u /* as many as a block has threads */
+#define PLACE_AT (STACK - 64) /* in a lane's stack */
+#define WARP_AT (STACK - 320) /* what a call of a warp has returned; a lane's frames begin here */
+#define VALUES_AT 256u        /* the same of a larger tile */
+#define STACK_LINES 4u        /* of the cache, that a lane which goes on needs at once */
 #define YIELDS 8u
 #define POLLS_PER_TURN 16u
 
@@ -174,6 +176,13 @@ void take_turn(emu_block *b, unsigned i)
 
 void lane_starts();
 
+/* Of the lane whose turn mostly comes after the next one: its stack has left the cache since its last turn. */
+void prefetch(const emu_lane *l)
+{
+    for (unsigned line = 0; line < STACK_LINES; line++)
+        __builtin_prefetch((const void *)((uintptr_t)l->fiber.pointer + 64 * line));
+}
+
 /* The calling lane, whose state is noted, lets the next one go on. */
 void leave(emu_block *b)
 {
@@ -183,9 +192,10 @@ void leave(emu_block *b)
     if (next == from)
         return;
     emu_lane *l = &b->lanes[next];
+    prefetch(&b->lanes[next + 1 < b->n ? next + 1 : 0]);
     if (l->stack == nullptr) {
         l->stack = stack_take();
-        emu_fiber_init(&l->fiber, l->stack, STACK, lane_starts);
+        emu_fiber_init(&l->fiber, l->stack, WARP_AT, lane_starts);
     }
     take_turn(b, next);
     emu_fiber_resume(&b->lanes[from].fiber, &l->fiber);
@@ -257,7 +267,7 @@ void emu_block_run(emu_grid *grid, unsigned number)
     const unsigned first = draw(b, n);
     emu_lane *l = &b->lanes[first];
     l->stack = stack_take();
-    emu_fiber_init(&l->fiber, l->stack, STACK, lane_starts);
+    emu_fiber_init(&l->fiber, l->stack, WARP_AT, lane_starts);
     take_turn(b, first);
     emu_fiber_resume(&b->main, &l->fiber);
     emu_watch_ends(b->watch);
@@ -394,7 +404,7 @@ const uint64_t *emu_lane_values(emu_block *b, const uint64_t *value, unsigned n)
 {
     if (b->watch == nullptr)
         return value;
-    void *own = b->lanes[b->at].stack + VALUES_AT;
+    void *own = b->lanes[b->at].stack + (n <= 32 ? WARP_AT : VALUES_AT);
     memcpy(own, value, n * sizeof *value);
     return (const uint64_t *)own;
 }
