@@ -106,12 +106,15 @@ static int is_before(const check_agent *agent, uint32_t pe, uint32_t region, con
     return check_is_op_known(agent, by, c->op, c->epoch, lane);
 }
 
-/* Both are puts, and put the same. */
+/* Both are puts, and put the same; or the one before was long ago, and its record was used again. */
 static int put_the_same(const check_cell *c, const check_access *a)
 {
     const check_op *op = &check_area(c->agent / CHECK_LANES)->op[c->op];
-    return op->epoch == c->epoch && op->lane == c->agent % CHECK_LANES && op->digest != 0 &&
-           op->digest == check_area(check.me)->op[a->op].digest;
+    if (c->op == 0)
+        return 0;
+    if (op->epoch != c->epoch || op->lane != c->agent % CHECK_LANES)
+        return 1;
+    return op->digest != 0 && op->digest == check_area(check.me)->op[a->op].digest;
 }
 
 /* Threads of one PE that load and store are no matter of ferry's; in private memory a call must be one of the two. */

@@ -187,6 +187,10 @@ static void repeated(void)
         DO(ferry_int_put(data, mine, N, pe));
     DO(ferry_barrier_all());
     IS(data[1], 8);
+    DO(ferry_int_p(&more[13], 7, me));
+    for (int i = 0; i < 17000; i++) /* more than the checker has records of */
+        DO(ferry_int_p(&more[14], 7, me));
+    DO(ferry_int_p(&more[13], 7, right));
     DO(ferry_barrier_all());
 }
 
