@@ -15,7 +15,7 @@ static struct {
 static uint32_t n_reads, oldest; /* without room the oldest one is forgotten */
 
 /* Atomics and signals update words that are read so: only with other writes is the read in conflict.  A write that is
- * ordered behind the read has taken its place in the shadow. */
+ * ordered after the read has taken its place in the shadow. */
 static void count_as_read(check_agent *agent, uint32_t i)
 {
     check_access a = reads[i].read;

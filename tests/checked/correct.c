@@ -162,7 +162,7 @@ static void contexts(void)
     free(buffer);
 }
 
-/* Equal puts need no order, whoever makes them; a loop of gets polls; additions of which all are waited for say that
+/* Equal puts, of one PE or several, need no order; a loop of gets polls; additions of which all are waited for say that
  * all data have come. */
 static void repeated(void)
 {
@@ -233,7 +233,7 @@ static void polled_there(void)
     DO(ferry_barrier_all());
 }
 
-/* Whoever reads a word under a lock is before those that write the word later, and need not know of them. */
+/* A read of a word under a lock comes before later writes of the word, which its PE need not know. */
 static void read_under_lock(void)
 {
     DO(ferry_int_p(&more[11], 1, right));
