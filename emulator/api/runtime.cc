@@ -23,6 +23,9 @@ struct call {
 
 cudaError_t emu_noted(cudaError_t error)
 {
+    int n;
+    if (error == (cudaError_t)CUDA_ERROR_INVALID_CONTEXT && cuDeviceGetCount(&n) == CUDA_SUCCESS && n == 0)
+        error = cudaErrorNoDevice;
     if (error != cudaSuccess)
         last = error;
     return error;

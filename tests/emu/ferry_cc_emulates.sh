@@ -25,6 +25,8 @@ int main()
 {
     int n = 0, now = -1, error = (int)cudaGetDeviceCount(&n), *p = nullptr;
     printf("%d:", error);
+    if (n == 0)
+        printf(" %d", (int)cudaMalloc(&p, 4));
     for (int i = 0; i < n; i++) {
         cudaDeviceProp d;
         cudaPointerAttributes a = {};
@@ -51,7 +53,7 @@ sees GPU-03,0 "0: 2 0."
 sees 1,9,0 "0: 1."
 sees 2,2 "0: 2."
 for none in '' -1 4 MIG-01010101 GPU- x; do
-    sees "$none" "100:."
+    sees "$none" "100: 100."
 done
 
 # refuses NAME PATTERN...: this source does not compile, and each pattern is in what is said.
