@@ -13,9 +13,9 @@ try() {
         { echo "$mode, $*: $program failed"; tail -n 20 "$log"; exit 1; }
 }
 for mode in procs threads; do
-    try $mode put_signal EMU_REFUSES='0>1'
+    try $mode random_ops EMU_REFUSES='0>1'
     grep -q 'pe 0.*the heap of PE 1 cannot be mapped on this PE: the path to it is staged' "$log" &&
         [ "$(grep -c 'cannot be mapped on this PE' "$log")" = 1 ] || { echo "$mode: another pair is staged"; cat "$log"; exit 1; }
-    try $mode rma_every_type EMU_REFUSES='*'
-    try $mode rma_every_type FERRY_TEST='probe_fail=0>1=store,2>0=atomic'
+    try $mode random_ops EMU_REFUSES='*'
+    try $mode random_ops FERRY_TEST='probe_fail=0>1=store,2>0=atomic'
 done

@@ -16,7 +16,7 @@ jobs() { # HEAPS HANDLES VARIABLE=VALUE...: the program's jobs, and what the log
 pes() { # WAY HANDLES VARIABLE=VALUE...
     way=$1 handles=$2
     shift 2
-    env "$@" FERRY_LOG=info timeout 60 "$top_builddir/tests/launch" -n 3 -t 50 --mode "$way" "$top_builddir/tests/mp/put_signal" \
+    env "$@" FERRY_LOG=info timeout 60 "$top_builddir/tests/launch" -n 3 -t 50 --mode "$way" "$top_builddir/tests/mp/random_ops" \
         >"$log" 2>&1 || fail "$way, $*: exit $?"
     [ "$(grep -c "heap in GPU memory, shared by $handles:" "$log")" = 3 ] || fail "$way, $*: the heap is not said to be shared by $handles"
     ! grep -q 'was called wrongly' "$log" || fail "$way, $*: a call of the driver is wrong"

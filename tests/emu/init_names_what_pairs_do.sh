@@ -10,8 +10,8 @@ export FERRY_LOG PE_LEVEL PE_ROUNDS EMU_FAULTS
 # finds FAULT PATH WORD [COPIES]: of the pair 0 > 1; COPIES: what the log says of copy engines.
 finds() {
     EMU_FAULTS="0>1=$1"
-    timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/mp/put_signal" >"$log" 2>&1 ||
-        { fail "$1: put_signal failed"; return; }
+    timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/mp/random_ops" >"$log" 2>&1 ||
+        { fail "$1: random_ops failed"; return; }
     grep -q "pe 0.*paths: native to PE 0; $2${4:+, $4,} to PE 1" "$log" || fail "$1: 0 > 1 is not $2${4:+, $4}"
     grep -q "pe 1.*paths: native to PE 0-1" "$log" || fail "$1: 1 > 0 is not native"
     [ -z "$3" ] || grep -q "pe 0.*the path to PE 1: .*the probe says $2 .*in a word: $3" "$log" || fail "$1: not called '$3'"
@@ -23,8 +23,8 @@ finds only-by-copy-engine staged 'only by copy engine' "$by_copy"
 finds reads-wrong staged 'reads wrong'
 finds mirror staged mirror "$by_copy"
 finds no-access staged ''
-EMU_FAULTS='0>1=copy-engine-corrupts' timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/mp/put_signal" \
-    >"$log" 2>&1 || fail "copy-engine-corrupts: put_signal failed"
+EMU_FAULTS='0>1=copy-engine-corrupts' timeout 100 "$top_builddir/tests/launch" -n 2 -t 90 "$top_builddir/tests/mp/random_ops" \
+    >"$log" 2>&1 || fail "copy-engine-corrupts: random_ops failed"
 grep -q 'pe 0.*the path to PE 1: .*the probe says native .*and: copy engine corrupts' "$log" || fail "wrong copies are not named"
 [ "$(grep -c 'pe [01].*paths: native to PE 0-1' "$log")" -eq 2 ] || fail "wrong copies cost a path"
 
