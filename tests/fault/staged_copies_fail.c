@@ -14,7 +14,7 @@ int main(void)
 /**/
 #include "tests/job.h"
 
-enum { N = 2, MOST = 1000, LARGE = (1 << 20) + 40, SMALL = 20000, FEW = 24, ALLOWED_MS = 10000 };
+enum { N = 2, MOST = 1000, LARGE = (3 << 17) + 40, SMALL = 20000, FEW = 24, ALLOWED_MS = 10000 };
 enum { READY, DONE, SEEN, FAILED }; /* words of the board */
 
 static const struct {
