@@ -80,8 +80,7 @@ reorders=provider=$top_builddir/tests/remote/.libs/provider_reorders.so
 lf='libfabric FERRY_REMOTE=libfabric'
 row remote/over_tcp procs:4 FERRY_TEST=nodes=2 $differ coll_large communicators_in_host_memory contexts globals_large \
     heap_grows locks moe_masks rma_large teams_resync
-row remote/over_tcp threads:3 FERRY_TEST=nodes=2 coll_random contexts globals_large heap_grows put_signal random_ops \
-    rma_large teams_resync # the others as threads over a network that reorders
+row remote/over_tcp threads:3 FERRY_TEST=nodes=2 globals_large heap_grows random_ops # the others over one that reorders
 long row remote/over_tcp procs:4 procs:2 threads:3 FERRY_TEST=nodes=2
 row remote/over_libfabric procs:4 $lf FERRY_TEST=nodes=2 coll_large put_signal random_ops rma_large
 long row remote/over_libfabric procs:4 procs:2 threads:3 $lf FERRY_TEST=nodes=2
@@ -90,9 +89,10 @@ row remote/over_reordering threads:3 "$three" $differ coll_large communicators_i
     heap_grows locks moe_masks rma_large teams_resync
 long row remote/over_reordering threads:3 procs:3 procs:4 "$three"
 # Nearly every put beside the ring, and large puts to a PE that stops and dies.
-row remote/over_reordering threads:3 long procs:3 procs:4 "$three" FERRY_REMOTE_BULK=64 coll_large coll_random \
-    contexts globals_large large_and_small_keep_their_order locks moe_random_routing put_signal random_ops \
-    rma_unaligned threads_share_a_pe
+row remote/over_reordering threads:3 long procs:3 procs:4 "$three" FERRY_REMOTE_BULK=64 coll_large \
+    large_and_small_keep_their_order put_signal random_ops rma_unaligned threads_share_a_pe
+long row remote/over_reordering threads:3 "$three" FERRY_REMOTE_BULK=64 coll_random contexts globals_large locks \
+    moe_random_routing
 row remote/over_reordering alone "$three" FERRY_REMOTE_BULK=64 FAULT_NODES="2:$reorders" FOLDER=remote \
     large_gets_bring_their_bytes large_put_ends_with_its_peer
 row remote/over_reordering alone "$three" REORDER_BREAKS=300 FAULT_NODES="2:$reorders" FOLDER=remote \
