@@ -92,43 +92,19 @@ int main(void)
 }
 END
 
-# by_hand BIN: the compiler calls of builds by hand and by configure scripts.
+# by_hand BIN: compiler calls that find the files of an installation or of a build tree.
 by_hand() {
     bin=$1
     rm -rf hand
     mkdir hand
     attempt 0 "compile and link" "$bin/ferry-cc" -O2 -Wall -Werror ring.c -o hand/ring
     attempt 0 "two PEs" "$bin/ferry-run" -n 2 hand/ring 2
-    attempt 0 "compile" "$bin/ferry-cc" -MD -MF hand/ring.d -c ring.c -o hand/ring.o
-    attempt 0 "link only" "$bin/ferry-cc" hand/ring.o -o hand/ring_o
-    attempt 0 "four PEs" "$bin/ferry-run" -np 4 hand/ring_o 4
-    attempt 0 "preprocess" "$bin/ferry-cc" -E ring.c
-    says 'shmem_my_pe'
-    attempt 0 "assemble" "$bin/ferry-cc" -S ring.c -o hand/ring.s
-    attempt 0 "dependencies" "$bin/ferry-cc" -M ring.c
-    says 'shmem.h'
-    attempt 0 "version" "$bin/ferry-cc" --version
-    attempt 0 "no input" "$bin/ferry-cc" -v
-    attempt 1 "no arguments" "$bin/ferry-cc"
-    attempt 0 "a shared library" "$bin/ferry-cc" -shared -fPIC ring.c -o hand/libring.so
-    attempt 0 "a define with blanks" "$bin/ferry-cc" '-DTEXT="two words"' -c ring.c -o hand/ring2.o
     attempt 0 "ferry's own interface" "$bin/ferry-cc" native.c -o hand/native
     attempt 0 "one PE, no launcher" hand/native
     says ferry_realloc
     if [ -n "$has_cxx" ]; then
         attempt 0 "C++" "$bin/ferry-c++" -Wall other.cc -o hand/ring_cc
         attempt 0 "C++, three PEs" "$bin/ferry-run" -n 3 hand/ring_cc 3
-    fi
-    for standard in c89 c99 gnu11; do
-        attempt 0 "-std=$standard" "$bin/ferry-cc" -std=$standard -pedantic -Wall -Wextra -Werror -c plain.c -o hand/plain.o
-    done
-    attempt 0 "a library's name elsewhere" "$bin/ferry-cc" ring.c -lsma -loshmem -lm -o hand/ring_sma
-    if [ -n "$has_cxx" ]; then
-        for standard in c++98 c++11 c++17; do
-            attempt 0 "-std=$standard" "$bin/ferry-c++" -std=$standard -pedantic -Wall -Wextra -Werror plain.cc \
-                -o hand/plain
-            attempt 0 "-std=$standard, two PEs" "$bin/ferry-run" -n 2 hand/plain
-        done
     fi
     attempt 0 "-showme:compile" "$bin/ferry-cc" -showme:compile
     says '-I.*/ferry/compat'
@@ -148,7 +124,35 @@ by_hand() {
     attempt 0 "one PE, linked so" hand/native_shown
     says ferry_realloc
 }
+# options: what configure scripts ask of a compiler, wherever it lies.
+options() {
+    attempt 0 "compile" "$bin/ferry-cc" -MD -MF hand/ring.d -c ring.c -o hand/ring.o
+    attempt 0 "link only" "$bin/ferry-cc" hand/ring.o -o hand/ring_o
+    attempt 0 "four PEs" "$bin/ferry-run" -np 4 hand/ring_o 4
+    attempt 0 "preprocess" "$bin/ferry-cc" -E ring.c
+    says 'shmem_my_pe'
+    attempt 0 "assemble" "$bin/ferry-cc" -S ring.c -o hand/ring.s
+    attempt 0 "dependencies" "$bin/ferry-cc" -M ring.c
+    says 'shmem.h'
+    attempt 0 "version" "$bin/ferry-cc" --version
+    attempt 0 "no input" "$bin/ferry-cc" -v
+    attempt 1 "no arguments" "$bin/ferry-cc"
+    attempt 0 "a shared library" "$bin/ferry-cc" -shared -fPIC ring.c -o hand/libring.so
+    attempt 0 "a define with blanks" "$bin/ferry-cc" '-DTEXT="two words"' -c ring.c -o hand/ring2.o
+    for standard in c89 c99 gnu11; do
+        attempt 0 "-std=$standard" "$bin/ferry-cc" -std=$standard -pedantic -Wall -Wextra -Werror -c plain.c -o hand/plain.o
+    done
+    attempt 0 "a library's name elsewhere" "$bin/ferry-cc" ring.c -lsma -loshmem -lm -o hand/ring_sma
+    if [ -n "$has_cxx" ]; then
+        for standard in c++98 c++11 c++17; do
+            attempt 0 "-std=$standard" "$bin/ferry-c++" -std=$standard -pedantic -Wall -Wextra -Werror plain.cc \
+                -o hand/plain
+            attempt 0 "-std=$standard, two PEs" "$bin/ferry-run" -n 2 hand/plain
+        done
+    fi
+}
 by_hand "$prefix/bin"
+options
 ln -s "$prefix/bin/ferry-cc" "$scratch/linked-cc"
 attempt 0 "by a symbolic link" "$scratch/linked-cc" ring.c -o linked
 (cd / && PATH=$prefix/bin:$PATH attempt 0 "by PATH" ferry-cc "$scratch/own/ring.c" -o "$scratch/own/by_path")
