@@ -107,7 +107,7 @@ typedef enum ferry_call {
 #define FERRY_FOR_BLOCKS (-12) /* of a communicator's call: blocks, above them its form << 8 */
 #define FERRY_FOR_COMM (-13)   /* an earlier call of the communicator has failed */
 #define FERRY_FOR_ARGUMENT                                                                                             \
-    (-14) /* a communicator's call inside a kernel: expected is the argument it refuses, in a form of the library's own */
+    (-14) /* a communicator's call in a kernel: expected is the library's number of what it refuses */
 
 /* A failed wait or call. */
 typedef struct ferry_fault {

@@ -12,9 +12,9 @@
  * after piece i - 1, so all have taken piece i - 2.  Two sets of pieces in turn, by the number of the team's calls: a
  * member that begins call r has left call r - 1, which all had entered, so all have left call r - 2. */
 #include "runtime/calls/comm_host.h"
-#include "ferry/diag.h"
 #include "ferry/detail/collectives/coll__funcs.h"
 #include "ferry/detail/operations/rma__funcs.h"
+#include "ferry/diag.h"
 #include "runtime/base/log.h"
 #include "runtime/state/world.h"
 #include <string.h>

@@ -69,7 +69,7 @@ graded 0 100 '10 of 10 runs are right' -n 2,3 --paths native,staged --seeds 1 "$
     graded 1 33 'with chaos seeds 1 and 2 only' --no-check -n 2 --paths native --seeds 2 order.c
 
     # Right by luck: two PEs write the same word, and nobody looks which came last.
-    program 'int *w = pe_alloc(1, 4); PE_TRY(ferry_int_p(w, 1, 0)); PE_TRY(ferry_barrier_all());' >luck.c
+    program 'int *w = pe_alloc(1, 4); PE_TRY(ferry_int_p(w, ferry_my_pe(), 0)); PE_TRY(ferry_barrier_all());' >luck.c
     graded 1 50 'has a bug that ferry-run --check names in 1 run, on 2 PEs' -n 2 --paths native --seeds 0 luck.c
     grep -q 'race on w (allocated at luck.c' "$log" || fail "the race is not named"
 

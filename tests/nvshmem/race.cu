@@ -20,7 +20,7 @@ __global__ void write_together(int *dst, const int *src)
 int main()
 {
     nvshmem_init();
-    int value = 0, *dst = (int *)nvshmem_calloc(8, sizeof *dst);
+    int value = nvshmem_my_pe(), *dst = (int *)nvshmem_calloc(8, sizeof *dst);
     nvshmem_barrier_all();
     write_word<<<1, 1>>>(dst, nvshmem_my_pe());
     cudaDeviceSynchronize();
