@@ -23,7 +23,7 @@
  *
  * Each block gets a status: _SUCCESS, _INVALID_ARG (an argument that the fault names; an earlier call has failed),
  * _MISALIGNED; then nothing is moved.  _TIMEOUT, _PEER_LOST, _ABORTED, _ASYMMETRIC: as a fault of ferry/comm.h, after
- * which the communicator is destroyed.  A _block call that a block of few threads makes is slower, not wrong. */
+ * which the communicator is destroyed.  A block of few threads is slower.  NVRTC does not have these calls. */
 
 #if FERRYI_GPU && !defined(__CUDACC_RTC__)
 #include "ferry/detail/comm/calls__funcs.h"

@@ -26,7 +26,8 @@
  * Where the heap is in host memory, a call takes any memory of the process and is a collective of the team as those of
  * ferry/coll.h: it ignores the stream, has ended when it returns, and comes in one order with the team's other
  * collectives.  It returns what would be a fault above.  After a _TIMEOUT the same call, with the same operands, may be
- * made again and goes on; after any status the communicator stays.  A source in the heap is not copied. */
+ * made again and goes on; after any status the communicator stays.  Where all members load from each other, a source in
+ * the heap is not copied. */
 typedef struct ferry_comm ferry_comm;
 
 /* The type of elements, and the fold of two.  Integers wrap.  FLOAT8 sums beyond the largest value are that value. */
