@@ -90,7 +90,8 @@ FERRYI_FN ferry_status ferryi_comm_call_block(const ferryi_comm_members *m, int 
     c.head.call = (uint32_t)call;
     ferryi_comm_choose(m, &c, lanes);
     ferryi_comm_set_head(&c, terms, bytes, lanes);
-    const ferryi_comm_block b = { (uint32_t)block, lanes, (size_t)ferryi_scope_size(FERRYI_BLOCK) * 16 };
+    const ferryi_comm_block b = { (uint32_t)block, lanes, (size_t)ferryi_scope_size(FERRYI_BLOCK) * 16,
+                                  (uint32_t)block };
     return ferryi_comm_run_block<N>(m, &c, b);
 }
 

@@ -129,7 +129,8 @@ typedef struct ferryi_comm_args {
 /* A block of a call's kernel. */
 typedef struct ferryi_comm_block {
     uint32_t lane, lanes;
-    size_t stride; /* bytes of its threads' 16-byte words */
+    size_t stride;      /* bytes of its threads' 16-byte words */
+    uint32_t head_lane; /* the call's, a constant where the host launches */
 } ferryi_comm_block;
 
 /* Bytes of an element; 0: there is no such type. */

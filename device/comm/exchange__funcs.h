@@ -97,26 +97,26 @@ FERRYI_FN uint64_t ferryi_comm_head_unit(const ferryi_comm_call *c, uint32_t uni
                        : 0;
 }
 
-FERRYI_FN void ferryi_comm_send_head(const ferryi_comm_members *a, const ferryi_comm_call *c, uint64_t number,
-                                     uint32_t unit)
+FERRYI_FN void ferryi_comm_send_head(const ferryi_comm_members *a, const ferryi_comm_call *c, ferryi_comm_block b,
+                                     uint64_t number, uint32_t unit)
 {
     for (int i = 0; i < a->n - 1; i++)
-        ferryi_comm_send_unit(ferryi_comm_unit_at(a->out[ferryi_comm_other(a, i)], c->head_lane, number, unit),
+        ferryi_comm_send_unit(ferryi_comm_unit_at(a->out[ferryi_comm_other(a, i)], b.head_lane, number, unit),
                               ferryi_comm_head_unit(c, unit), number);
 }
 
 /* 0: the call has failed: a member does not come, or makes another one. */
-FERRYI_FN int ferryi_comm_take_head(const ferryi_comm_members *a, const ferryi_comm_call *c, uint64_t number,
-                                    uint32_t unit)
+FERRYI_FN int ferryi_comm_take_head(const ferryi_comm_members *a, const ferryi_comm_call *c, ferryi_comm_block b,
+                                    uint64_t number, uint32_t unit)
 {
     uint64_t value;
     int ok = 1;
     for (int i = 0; i < a->n - 1 && ok; i++) {
         const int k = ferryi_comm_other(a, i);
-        ok = ferryi_comm_await_unit(a, c, k, c->head_lane, number, unit, &value) &&
-             (FERRYI_LIKELY(value == ferryi_comm_head_unit(c, unit)) ||
-              (ferryi_comm_await_unit(a, c, k, c->head_lane, number, 1 - unit, &value) &&
-               !ferryi_comm_differs(a, c, k)));
+        ok =
+            ferryi_comm_await_unit(a, c, k, b.head_lane, number, unit, &value) &&
+            (FERRYI_LIKELY(value == ferryi_comm_head_unit(c, unit)) ||
+             (ferryi_comm_await_unit(a, c, k, b.head_lane, number, 1 - unit, &value) && !ferryi_comm_differs(a, c, k)));
     }
     return ok;
 }
@@ -161,12 +161,12 @@ FERRYI_FN int ferryi_comm_by_units(const ferryi_comm_members *a, const ferryi_co
     const uint32_t lane = b.lane, rank = ferryi_scope_rank(FERRYI_BLOCK), size = ferryi_scope_size(FERRYI_BLOCK);
     const size_t units = (x->bytes + 7) / 8, each = (units + b.lanes - 1) / b.lanes, first = lane * each;
     const uint32_t mine = (uint32_t)(units <= first ? 0 : units - first < each ? units - first : each);
-    const uint32_t begin = lane == c->head_lane ? 0 : FERRYI_COMM_HEAD, end = FERRYI_COMM_HEAD + mine;
+    const uint32_t begin = lane == b.head_lane ? 0 : FERRYI_COMM_HEAD, end = FERRYI_COMM_HEAD + mine;
     const uint32_t filled = ferryi_comm_filled(number, ferryi_comm_sends(x, a->me) ? end : FERRYI_COMM_HEAD);
     int ok = 1;
     for (uint32_t u = begin + rank; u < filled; u += size) {
         if (u < FERRYI_COMM_HEAD) {
-            ferryi_comm_send_head(a, c, number, u);
+            ferryi_comm_send_head(a, c, b, number, u);
             continue;
         }
         const size_t at = (first + u - FERRYI_COMM_HEAD) * 8;
@@ -180,7 +180,7 @@ FERRYI_FN int ferryi_comm_by_units(const ferryi_comm_members *a, const ferryi_co
         }
     }
     for (uint32_t u = begin + rank; u < end && ok; u += size)
-        ok = u < FERRYI_COMM_HEAD ? ferryi_comm_take_head(a, c, number, u)
+        ok = u < FERRYI_COMM_HEAD ? ferryi_comm_take_head(a, c, b, number, u)
                                   : ferryi_comm_take_unit<N>(a, c, lane, number, u, (first + u - FERRYI_COMM_HEAD) * 8);
     ferryi_scope_sync(FERRYI_BLOCK); /* no thread looks at the count any more: ferryi_comm_differs() */
     if (rank == 0)
@@ -358,15 +358,6 @@ FERRYI_FN void ferryi_comm_copy_chunks(const ferryi_comm_members *a, const ferry
     }
 }
 
-/* The bytes of a chunk, where a lane moves `each`: small ones through host memory, so that the first is on its way
- * soon.  Two PEs on one H200, 1, 8 and 64 MiB by chunks of 16, 32 and 64 KiB: 89, 91, 93 us; 530, 478, 559; 4046, 3709,
- * 3578. */
-FERRYI_FN size_t ferryi_comm_chunk(const ferryi_comm_members *a, size_t each)
-{
-    const size_t least = (size_t)16 << 10;
-    return !a->staged || each > 4 * FERRYI_COMM_CHUNK ? FERRYI_COMM_CHUNK : each > 8 * least ? 2 * least : least;
-}
-
 /* One exchange on this lane; *count: chunks sent so far.  0: the call has failed. */
 template <typename N>
 FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_members *a, const ferryi_comm_call *c,
@@ -374,14 +365,13 @@ FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_members *a, const ferryi_c
 {
     const size_t each = ((x->bytes + b.lanes - 1) / b.lanes + 15) / 16 * 16, first = b.lane * each;
     const size_t mine = x->bytes <= first ? 0 : x->bytes - first < each ? x->bytes - first : each;
-    const size_t chunk = ferryi_comm_chunk(a, each);
-    const uint64_t steps = (mine + chunk - 1) / chunk, base = *count;
+    const uint64_t steps = (mine + FERRYI_COMM_CHUNK - 1) / FERRYI_COMM_CHUNK, base = *count;
     *count += steps;
     FERRYI_ROLLED
     for (uint64_t i = 0; steps != 0 && i < steps + FERRYI_COMM_LAG; i++) {
         const uint64_t taken = base + i - FERRYI_COMM_LAG;
-        const size_t from = i * chunk, before = from - FERRYI_COMM_LAG * chunk;
-        const size_t out = mine - from < chunk ? mine - from : chunk;
+        const size_t from = i * FERRYI_COMM_CHUNK, before = from - FERRYI_COMM_LAG * FERRYI_COMM_CHUNK;
+        const size_t out = mine - from < FERRYI_COMM_CHUNK ? mine - from : FERRYI_COMM_CHUNK;
         const int sends = i < steps && a->n > 1 && ferryi_comm_sends(x, a->me);
         if (i >= FERRYI_COMM_LAG) {
             int ok = 1;
@@ -393,7 +383,7 @@ FERRYI_FN int ferryi_comm_by_chunks(const ferryi_comm_members *a, const ferryi_c
         if (sends)
             ferryi_comm_send_chunk(a, c, x, b, base + i, first + from, out);
         if (i >= FERRYI_COMM_LAG) {
-            const size_t most = mine - before < chunk ? mine - before : chunk;
+            const size_t most = mine - before < FERRYI_COMM_CHUNK ? mine - before : FERRYI_COMM_CHUNK;
             if (x->folds)
                 ferryi_comm_fold_chunk<N>(a, c, x, b, taken, first + before,
                                           ferryi_comm_left(x, a->me, first + before, most));
@@ -418,10 +408,10 @@ FERRYI_FN int ferryi_comm_steps(const ferryi_comm_members *a, const ferryi_comm_
     const uint32_t rank = ferryi_scope_rank(FERRYI_BLOCK);
     ferryi_comm_exchange x = c->exchange;
     int ok = 1;
-    const int has_head = b.lane == c->head_lane;
+    const int has_head = b.lane == b.head_lane;
     if (has_head)
         for (uint32_t u = rank; u < ferryi_comm_filled(number, FERRYI_COMM_HEAD); u += (uint32_t)(b.stride / 16))
-            ferryi_comm_send_head(a, c, number, u);
+            ferryi_comm_send_head(a, c, b, number, u);
     FERRYI_ROLLED
     for (int left = c->form == FERRYI_COMM_IN_TWO ? 2 : 1; left > 0 && ok; left--) {
         ok = ferryi_comm_by_chunks<N>(a, c, &x, b, &count);
@@ -433,29 +423,30 @@ FERRYI_FN int ferryi_comm_steps(const ferryi_comm_members *a, const ferryi_comm_
         x.folds = 0;
     }
     if (has_head && rank < FERRYI_COMM_HEAD && ok)
-        ok = ferryi_comm_take_head(a, c, number, rank);
+        ok = ferryi_comm_take_head(a, c, b, number, rank);
     ferryi_scope_sync(FERRYI_BLOCK); /* as in ferryi_comm_by_units() */
     if (rank == 0) {
         ferryi_st_relaxed_u64(&a->state->lane[b.lane].chunks, count);
         if (has_head)
-            ferryi_st_relaxed_u64(&a->state->lane[c->head_lane].messages, number);
+            ferryi_st_relaxed_u64(&a->state->lane[b.head_lane].messages, number);
     }
     return ok;
 }
 
-/* Begins a call: the number of its message on `lane`, and this lane's chunks, whose loads go side by side.  0: the
- * communicator has failed, so it does nothing more; the block that has the head says so.  The block decides as one: a
- * thread that starts late must not leave because another one has met a failure meanwhile, since the peers still expect
- * what it sends. */
+/* Begins a call: the number of its message on `lane`, and this lane's chunks (NULL: not), whose loads go side by side.
+ * 0: the communicator has failed, so it does nothing more; the block that has the head says so.  The block decides as
+ * one: a thread that starts late must not leave because another one has met a failure meanwhile, since the peers still
+ * expect what it sends. */
 FERRYI_FN int ferryi_comm_begin(const ferryi_comm_members *a, const ferryi_comm_call *c, ferryi_comm_block b,
                                 uint32_t lane, uint64_t *number, uint64_t *count)
 {
     const uint32_t failed = ferryi_ld_relaxed_u32(&a->state->failed);
     *number = ferryi_ld_relaxed_u64(&a->state->lane[lane].messages) + 1;
-    *count = ferryi_ld_relaxed_u64(&a->state->lane[b.lane].chunks);
+    if (count != NULL)
+        *count = ferryi_ld_relaxed_u64(&a->state->lane[b.lane].chunks);
     if (FERRYI_LIKELY(!ferryi_scope_any(FERRYI_BLOCK, failed != 0)))
         return 1;
-    if (b.lane == c->head_lane && ferryi_scope_rank(FERRYI_BLOCK) == 0)
+    if (b.lane == b.head_lane && ferryi_scope_rank(FERRYI_BLOCK) == 0)
         (void)ferryi_fault_raise(ferryi_world_get(), FERRY_ERR_INVALID_ARG, (ferry_call)(c->head.call & 255), -1, NULL,
                                  FERRY_FOR_COMM, 0, 0, 0);
     return 0;
@@ -465,15 +456,14 @@ FERRYI_FN int ferryi_comm_begin(const ferryi_comm_members *a, const ferryi_comm_
 template <typename N>
 FERRYI_FN int ferryi_comm_run_units(const ferryi_comm_members *a, const ferryi_comm_call *c, ferryi_comm_block b)
 {
-    uint64_t number, unused;
-    return ferryi_comm_begin(a, c, b, b.lane, &number, &unused) ? ferryi_comm_by_units<N>(a, c, b, number) : -1;
+    uint64_t number;
+    return ferryi_comm_begin(a, c, b, b.lane, &number, NULL) ? ferryi_comm_by_units<N>(a, c, b, number) : -1;
 }
 template <typename N>
 FERRYI_FN int ferryi_comm_run_chunks(const ferryi_comm_members *a, const ferryi_comm_call *c, ferryi_comm_block b)
 {
     uint64_t number, count;
-    return ferryi_comm_begin(a, c, b, c->head_lane, &number, &count) ? ferryi_comm_steps<N>(a, c, b, number, count)
-                                                                     : -1;
+    return ferryi_comm_begin(a, c, b, b.head_lane, &number, &count) ? ferryi_comm_steps<N>(a, c, b, number, count) : -1;
 }
 
 #endif
