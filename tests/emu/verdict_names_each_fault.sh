@@ -29,8 +29,8 @@ is() { # PAIR WORD
     bad=1
 }
 
-# Of the six pairs of three GPUs, one works in each set, and no fault has that of the other direction.
-each_is() { # PAIR=FAULT,...: put in by the driver, then pretended
+# A set of faults of three GPUs' pairs: 2 > 0 and 2 > 1 have none, and each fault is called by its word.
+each_is() { # PAIR=FAULT,... SECONDS: put in by the driver, then pretended, with so much patience
     for by in driver pretend; do
         EMU_FAULTS='' pretend=''
         case $by in
