@@ -29,16 +29,23 @@ struct ferry_comm {
 #define LANES_STAGED 32
 static const size_t window_bytes = offsetof(ferryi_comm_channel, chunk[LANES_STAGED]);
 
+/* Whether some of these PEs do not load from some others.  pe: NULL: PEs 0 to n - 1. */
+static int some_are_far(const int32_t *pe, int n)
+{
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < n; k++)
+            if (!ferryi_path_is_direct(ferry_path_of(pe != NULL ? pe[i] : i, pe != NULL ? pe[k] : k)))
+                return 1;
+    return 0;
+}
+
 /* For each PE of the job, so that all take the same bytes whatever their teams are. */
 static size_t arena_bytes(const ferryi_world *w)
 {
     if (!w->gpu) {
         const int members = w->n_pes < FERRY_COMM_MAX_PES ? w->n_pes : FERRY_COMM_MAX_PES;
         const size_t near = ferryi_comm_host_bytes(0, members), far = ferryi_comm_host_bytes(1, members);
-        for (int i = 0; far > near && i < w->n_pes * w->n_pes; i++)
-            if (!ferryi_path_is_direct(ferry_path_of(i / w->n_pes, i % w->n_pes)))
-                return far;
-        return near;
+        return far > near && some_are_far(NULL, w->n_pes) ? far : near;
     }
     return sizeof(ferryi_comm_state) + (size_t)w->n_pes * sizeof(ferryi_comm_channel);
 }
@@ -122,9 +129,7 @@ static ferry_status make(ferry_team_t team, ferry_comm *comm)
     status = agree(0, comm->window, status);
     if (status != FERRY_SUCCESS)
         return status;
-    for (int i = 0; i < comm->members.n * comm->members.n; i++)
-        comm->far |= !ferryi_path_is_direct(
-            ferry_path_of(comm->members.pe[i / comm->members.n], comm->members.pe[i % comm->members.n]));
+    comm->far = !w->gpu && some_are_far(comm->members.pe, comm->members.n);
     comm->arena = ferry_calloc(1, arena_bytes(w));
     if (comm->arena == NULL)
         return ferryi_last_error();

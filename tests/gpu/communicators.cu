@@ -483,7 +483,7 @@ static void calls_that_differ(void)
         const int other = rank == n - 1;
         ferry_fault fault;
         pe_doing_now("twist %d", twist);
-        if (twist == 4) /* inside kernels: three blocks learn of it */
+        if (twist == 4) /* inside kernels */
             run_in_kernel(
                 { ALL_REDUCE, FERRY_COMM_FLOAT32, FERRY_COMM_SUM, -1, 1, p, p, (size_t)(other ? 2 : 1), 0, NULL }, 1,
                 64, FERRY_ERR_ASYMMETRIC);
